@@ -1,4 +1,4 @@
-import { type Http, type LanguageCode } from '@foyer/sdk'
+import { HOME_PATH, type Http, type LanguageCode } from '@foyer/sdk'
 import { createKernel } from '../../kernel/boot/kernel.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { bakedFacts } from './baked-facts.ts'
@@ -27,7 +27,7 @@ export function bakeHttp(profile: Profile, language: LanguageCode, gateway: stri
       inspection: false,
     },
     {
-      location: { pathname: '/m/home', search: '', hash: '' },
+      location: { pathname: HOME_PATH, search: '', hash: '' },
       gateway,
       failures: { onFailure: () => undefined },
     },

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@foyer/sdk'
 import type { Texts } from '@foyer/sdk'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
@@ -15,7 +16,6 @@ export interface Page extends ExpectedPage {
   readonly html: string
 }
 
-const HOME = '/m/home'
 export const HOME_FILE = 'home.html'
 
 /** Renders a merchant's pages in each of its languages, one after the other. */
@@ -27,7 +27,7 @@ export async function* renderPages(
 ): AsyncGenerator<Page> {
   // A page that the profile does not mention has no path of its own.
   const files: readonly (readonly [file: string, path: string | undefined])[] = [
-    [HOME_FILE, HOME],
+    [HOME_FILE, HOME_PATH],
     ['index.html', undefined],
     ...screensOf(profile).map((screen) => [screenFile(screen), `/m/${screen}`] as const),
   ]
@@ -35,7 +35,7 @@ export async function* renderPages(
     const texts = (namespace: string): Texts => build.texts.of(language, namespace)
     const older = { profile, language, texts, script: build.files.older.page }
     for (const [file, path] of files) {
-      const isHome = path === HOME
+      const isHome = path === HOME_PATH
       const page = build.server.bakedPage({
         site,
         profile,

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
 
@@ -6,4 +7,4 @@ import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
  * begins with `www`). Undefined: none may be indexed.
  */
 export const sitemapHost = ({ hosts }: Pick<Profile, 'hosts'>): string | undefined =>
-  hosts.find((host) => host !== 'localhost' && robotsFor(host, '/m/home') === undefined)
+  hosts.find((host) => host !== 'localhost' && robotsFor(host, HOME_PATH) === undefined)

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@foyer/sdk'
 import type { LanguageCode } from '@foyer/sdk'
 import { KNOWN_ROUTES } from '../../kernel/host/checks/known-routes.ts'
 import { tagOf } from '../../kernel/i18n/languages.ts'
@@ -22,7 +23,7 @@ export function sitemap(profile: SitemapProfile): string {
   const paths =
     host === undefined
       ? []
-      : ['/m/home', ...screensOf(profile).map((screen) => `/m/${screen}`)].filter(
+      : [HOME_PATH, ...screensOf(profile).map((screen) => `/m/${screen}`)].filter(
           (path) => robotsFor(host, path) === undefined && KNOWN_ROUTES[path] !== 'member',
         )
   return [

@@ -1,23 +1,32 @@
-import { Link, SESSION, tabs, useContributions, useService, useStore, useTranslation } from '@foyer/sdk'
+import {
+  HOME_PATH,
+  Link,
+  LOGIN_PATH,
+  SESSION,
+  tabs,
+  useContributions,
+  useService,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import type { ReactNode } from 'react'
 
 import styles from './fallback-nav-links.module.css'
 
-const HOME = '/m/home'
 const NOBODY = { get: () => undefined, subscribe: () => () => {} }
 
 /** The links that replace a missing tab bar: home, every other tab, and the log-in. Loaded when needed. */
 export function FallbackNavLinks(): ReactNode {
   const t = useTranslation('kernel')
-  const others = useContributions(tabs).filter(({ value }) => value.to !== HOME)
+  const others = useContributions(tabs).filter(({ value }) => value.to !== HOME_PATH)
   const member = useStore(useService(SESSION)?.current ?? NOBODY)
   return (
     <nav className={styles.nav}>
-      <Link to={HOME}>{t('back_home')}</Link>
+      <Link to={HOME_PATH}>{t('back_home')}</Link>
       {others.map(({ plugin, value: { key, to, label } }) => (
         <TabLink key={key} plugin={plugin} to={to} label={label} />
       ))}
-      {member ? null : <Link to="/m/login">{t('log_in')}</Link>}
+      {member ? null : <Link to={LOGIN_PATH}>{t('log_in')}</Link>}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { type Navigation, type Reachability, useStore } from '@foyer/sdk'
+import { HOME_PATH, type Navigation, type Reachability, useStore } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
@@ -42,7 +42,7 @@ export function ScreenFailed({ services, plugin }: Props): ReactNode {
       <Button kind="primary" onClick={() => void retry()}>
         {t('retry')}
       </Button>
-      <Button kind="ghost" onClick={() => navigation.navigate('/m/home')}>
+      <Button kind="ghost" onClick={() => navigation.navigate(HOME_PATH)}>
         {t('back_home')}
       </Button>
       <p className={styles.reference}>{t('reference', { reference, version: baked.build })}</p>

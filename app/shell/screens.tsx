@@ -1,5 +1,6 @@
 import {
   findRoute,
+  HOME_PATH,
   type I18n,
   isHomePath,
   type Location,
@@ -25,7 +26,6 @@ import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx
 import styles from './screens.module.css'
 import { type AccessServices, useAccess } from './use-access.ts'
 
-const HOME = '/m/home'
 // The same objects each time, so that the frame and the screen render again only when something changes.
 const NO_PROPS = {}
 const BARE = { bare: true }
@@ -157,7 +157,7 @@ function applyAccessDecision(
         // The player may have navigated meanwhile.
         if (isSameAddress({ pathname, search, hash }, navigation.location.get())) handleNotFound(services)
       },
-      () => redirect(HOME),
+      () => redirect(HOME_PATH),
     )
 }
 

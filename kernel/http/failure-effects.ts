@@ -3,6 +3,7 @@ import {
   type HttpError,
   I18N,
   type I18n,
+  LOGIN_PATH,
   NAVIGATION,
   type Navigation,
   OVERLAYS,
@@ -18,8 +19,6 @@ import { AUTO_LOGIN, AUTO_LOGIN_OFF } from '../session/keys.ts'
 import { reactionTo, type UserMessage } from './failure-policy.ts'
 import { type FailureContext, type FailurePort, HTTP_CONFIG, type HttpConfig } from './ports.ts'
 import { SpinnerDismisser } from './spinner-dismisser.ts'
-
-const LOGIN_PATH = '/m/login'
 
 /** Carries out the failure catalogue's reactions: toast, alert, end of spinners and session, /m/login. */
 @injectable()

@@ -3,10 +3,12 @@ import {
   CodedError,
   createStore,
   defineStorageKey,
+  HOME_PATH,
   isRecord,
   type Location,
   LOGGER,
   type Logger,
+  LOGIN_PATH,
   navigated,
   type NavigateOptions,
   type Navigation,
@@ -20,9 +22,6 @@ import { inject } from '../container/inject.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { preserveQuery } from './preserve-query.ts'
 import type { ScrollRestoration } from './scroll-restoration.ts'
-
-const HOME = '/m/home'
-const LOGIN = '/m/login'
 
 /** The address that the player wanted when asked to log in (RR-01); survives a reload of the login screen. */
 const RETURN_TO = defineStorageKey<string>({
@@ -50,7 +49,7 @@ interface HistoryEntry {
 @injectable()
 export class NavigationService implements Navigation, Navigator {
   readonly location: Store<Location>
-  readonly #location = createStore<Location>({ pathname: HOME, search: '', hash: '' })
+  readonly #location = createStore<Location>({ pathname: HOME_PATH, search: '', hash: '' })
   /** The index of the current history entry. */
   #historyIndex = 0
   #scrolls: Promise<ScrollRestoration> | undefined
@@ -169,14 +168,14 @@ export class NavigationService implements Navigation, Navigator {
     }
   }
 
-  back(otherwise = HOME): void {
+  back(otherwise = HOME_PATH): void {
     if (this.#historyIndex > 0) history.back()
     else this.navigate(otherwise, { replace: true })
   }
 
   redirectToLogin(returnTo: string): void {
     this.storage.set(RETURN_TO, returnTo)
-    this.#navigate(LOGIN, { replace: true })
+    this.#navigate(LOGIN_PATH, { replace: true })
   }
 
   /**
@@ -195,7 +194,7 @@ export class NavigationService implements Navigation, Navigator {
   }
 
   consumeReturnTo(): string {
-    const to = this.returnTo() ?? HOME
+    const to = this.returnTo() ?? HOME_PATH
     this.storage.remove(RETURN_TO)
     return to
   }

@@ -1,7 +1,8 @@
 import {
-  findRoute,
   type AnyManifest,
   type Contribution,
+  findRoute,
+  HOME_PATH,
   type I18n,
   type Navigation,
   type Overlays,
@@ -11,8 +12,6 @@ import {
 } from '@foyer/sdk'
 import type { Host } from '../host/core/host.ts'
 import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
-
-const HOME = '/m/home'
 
 /** What to do at an address that no plugin shows. */
 export type NotFoundAction =
@@ -49,7 +48,7 @@ export function handleNotFound({ host, i18n, navigation, overlays, session }: No
   )
   const action = notFoundAction(route?.value.access, session.current.get() !== undefined)
   if (action === 'login') return navigation.redirectToLogin(`${pathname}${search}${hash}`)
-  navigation.navigate(HOME, { replace: true })
+  navigation.navigate(HOME_PATH, { replace: true })
   const text = action === 'unknown' ? 'page_not_found' : 'page_not_available'
   overlays.toast(i18n.translate('kernel')(text), { kind: 'warning' })
 }

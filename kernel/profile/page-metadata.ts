@@ -1,4 +1,4 @@
-import { isHomePath, type LanguageCode, type Merchant, type PageMetadata } from '@foyer/sdk'
+import { HOME_PATH, isHomePath, type LanguageCode, type Merchant, type PageMetadata } from '@foyer/sdk'
 import type { Profile } from './profile.ts'
 
 /**
@@ -11,7 +11,7 @@ export function pageMetadata(
   path: string,
   language: LanguageCode,
 ): PageMetadata {
-  const page = metadata[isHomePath(path) ? '/m/home' : path]
+  const page = metadata[isHomePath(path) ? HOME_PATH : path]
   const other = metadata['*']
   return (
     page?.[language] ??

@@ -1,4 +1,11 @@
-import { isHomePath, isRecord, type LanguageCode, type Logger, type PageMetadata } from '@foyer/sdk'
+import {
+  HOME_PATH,
+  isHomePath,
+  isRecord,
+  type LanguageCode,
+  type Logger,
+  type PageMetadata,
+} from '@foyer/sdk'
 import { isText } from '../storage/type-guards.ts'
 
 /** Pages of one language by path, `*` for every other; a malformed page is left out. */
@@ -20,7 +27,7 @@ export class PageMetadataStore {
   /** `undefined` when the profile has none, or the fetch fails; the next call retries it. Never rejects. */
   async page(path: string, language: LanguageCode): Promise<PageMetadata | undefined> {
     const pages = await this.#load(language)
-    return pages.get(isHomePath(path) ? '/m/home' : path) ?? pages.get('*')
+    return pages.get(isHomePath(path) ? HOME_PATH : path) ?? pages.get('*')
   }
 
   async #load(language: LanguageCode): Promise<Pages> {

@@ -40,10 +40,11 @@ async function enter(query: string): Promise<{ cookies: readonly string[]; text:
   return { cookies: seeded.response.headers['set-cookie'] ?? [], text: seeded.text, id }
 }
 /** The storage entries that the page's script writes, and its target address. */
-function seedIn(text: string): { local: string[][]; session: string[][]; to: unknown } {
+type Entries = Readonly<Record<string, string>>
+function seedIn(text: string): { local: Entries; session: Entries; to: unknown } {
   const seed = /const seed = (.*)/.exec(text)?.[1] ?? '{}'
   return {
-    ...(JSON.parse(seed) as { local: string[][]; session: string[][] }),
+    ...(JSON.parse(seed) as { local: Entries; session: Entries }),
     to: JSON.parse(/location\.replace\((.*)\)/.exec(text)?.[1] ?? '""'),
   }
 }
@@ -73,16 +74,10 @@ describe('entering', () => {
   it('[EN-01] seeds the session, language, theme and the state’s other entries', async () => {
     const { text, id } = await enter('member=agent&lang=EN&theme=dark&device=webclip&seed.x=%3C/script%3E&seed.session.autoLogin=0&to=/m/home') // prettier-ignore
     const { local, session } = seedIn(text)
-    expect(local).toEqual([
-      ['language', 'EN'],
-      ['theme', 'dark'],
-      ['WEBCLIP', '1'],
-      ['x', '</script>'],
-    ])
+    expect(local).toEqual({ language: 'EN', theme: 'dark', WEBCLIP: '1', x: '</script>' })
     expect(text.match(/<\/script>/g)).toHaveLength(1)
-    const [[key, info = ''] = [], flag] = session
-    expect(flag).toEqual(['autoLogin', '0'])
-    expect(key).toBe('MC_SESSION_INFO')
+    const { MC_SESSION_INFO: info = '', ...others } = session
+    expect(others).toEqual({ autoLogin: '0' })
     const { token, ...rest } = JSON.parse(info) as Record<string, unknown>
     expect(rest).toEqual({
       id: '10002',
@@ -103,7 +98,7 @@ describe('entering', () => {
     '[ST-03] the session of %s with %s requires the same as after a login: %s',
     async (member, switches, owes) => {
       const { text } = await enter(`member=${member}&switches=${switches}&to=/m/home`)
-      const [[, info = ''] = []] = seedIn(text).session
+      const { MC_SESSION_INFO: info = '' } = seedIn(text).session
       expect(Reflect.get(JSON.parse(info) as object, 'passwordChangeRequired')).toBe(owes)
     },
   )
@@ -112,7 +107,7 @@ describe('entering', () => {
     const good = await enter('link=agent&to=/m/home?r=7%23top')
     const [, token = ''] = /^\/m\/home\?r=7&token=([\w-]+)#top$/.exec(String(seedIn(good.text).to)) ?? []
     expect(findWorld(good.id)?.sessions.get(String(token))).toBe('10002')
-    expect(seedIn(good.text).session).toEqual([])
+    expect(seedIn(good.text).session).toEqual({})
     const bad = await enter('link=invalid&to=/m/home')
     expect(seedIn(bad.text).to).toBe('/m/home?token=invalid')
     expect(findWorld(bad.id)?.sessions.size).toBe(0)
@@ -120,7 +115,7 @@ describe('entering', () => {
 
   it('seeds no session for a guest', async () => {
     const { text, id } = await enter('to=/m/home')
-    expect(seedIn(text)).toEqual({ local: [], session: [], to: '/m/home' })
+    expect(seedIn(text)).toEqual({ local: {}, session: {}, to: '/m/home' })
     expect(findWorld(id)?.sessions.size).toBe(0)
   })
 

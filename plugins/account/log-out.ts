@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@foyer/sdk'
 import type { Http, Navigation, Session, Storage } from '@foyer/sdk'
 import { clearRememberedLogin } from './clear-remembered-login.ts'
 import { logout } from './logout-endpoint.ts'
@@ -16,7 +17,7 @@ export interface LogOutDeps {
 export function logOut({ session, http, navigation, storage }: LogOutDeps): void {
   http.call(logout, { alert: false }).catch(() => undefined)
   // Home first: on a member's screen the end of the session would open the login.
-  navigation.navigate('/m/home')
+  navigation.navigate(HOME_PATH)
   session.end('logout')
   clearRememberedLogin({ storage })
 }

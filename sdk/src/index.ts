@@ -234,7 +234,15 @@ export {
   popUps,
 } from './contracts/pop-up.ts'
 export { type Route, routes } from './contracts/screen.ts'
-export { LAUNCH_PATH, launchAddress, type LaunchParameters } from './contracts/launch-address.ts'
+export { launchAddress, type LaunchParameters } from './contracts/launch-address.ts'
+export {
+  AGENT_REGISTER_PATH,
+  GAMES_PATH,
+  HOME_PATH,
+  LAUNCH_PATH,
+  LOGIN_PATH,
+  REGISTER_PATH,
+} from './contracts/paths.ts'
 export { holdsSecrets, pageHoldsSecrets } from './contracts/page-secrets.ts'
 export {
   CANONICAL_EVENTS,

@@ -1,4 +1,11 @@
-import type { Route } from '@foyer/sdk'
+import {
+  AGENT_REGISTER_PATH,
+  GAMES_PATH,
+  LAUNCH_PATH,
+  LOGIN_PATH,
+  REGISTER_PATH,
+  type Route,
+} from '@foyer/sdk'
 
 type Access = Route['access']
 
@@ -7,18 +14,18 @@ type Access = Route['access']
  * addresses are not listed, because they always exist.
  */
 export const KNOWN_ROUTES: Readonly<Record<string, Access>> = {
-  '/m/login': 'guest',
-  '/m/register': 'guest',
+  [LOGIN_PATH]: 'guest',
+  [REGISTER_PATH]: 'guest',
   '/m/register.html': 'guest',
-  '/m/game': 'public',
+  [GAMES_PATH]: 'public',
   '/m/activity': 'public',
   // RR-01 spells it without the `s`.
   '/m/inviteFriend': 'public',
   '/m/inviteFriends': 'public',
-  '/m/agentRegister': 'member',
+  [AGENT_REGISTER_PATH]: 'member',
   '/m/member/home': 'member',
   '/m/member/benefits': 'member',
-  '/m/launchGame': 'member',
+  [LAUNCH_PATH]: 'member',
   '/m/changePsw': 'member',
   '/m/voucherCenter': 'member',
   '/m/withdraw': 'member',

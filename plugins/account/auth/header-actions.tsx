@@ -1,7 +1,15 @@
-import { Link, useFoundRoute, useLocation, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  Link,
+  LOGIN_PATH,
+  REGISTER_PATH,
+  useFoundRoute,
+  useLocation,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import css from './header-actions.module.css'
 import type { manifest } from './manifest.ts'
 

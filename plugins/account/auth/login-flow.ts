@@ -2,7 +2,9 @@ import {
   type ContextOf,
   createStore,
   HttpError,
+  LOGIN_PATH,
   type LoginCredentials,
+  REGISTER_PATH,
   routes,
   type ServicesOf,
   type Store,
@@ -17,7 +19,6 @@ import { loginDeviceFields } from '../login-device-fields.ts'
 import { memberRegistered } from '../contract/registration-events.ts'
 import { type CaptchaProblem, captchaProblem, FormCaptcha } from '../form-captcha.ts'
 import { IDLE, LOGIN_LOCK_MS, submitState } from '../submit-state.ts'
-import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, normalizeCredentials } from './credentials.ts'
 import { loginByIdentity, type IdentityLoginResult } from './login-by-identity.ts'
 import { clearOnInvalidCredentials } from './clear-on-invalid-credentials.ts'

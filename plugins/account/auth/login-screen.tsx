@@ -2,6 +2,7 @@ import {
   type CaptchaScene,
   Link,
   loginPurposes,
+  REGISTER_PATH,
   routes,
   Slot,
   type Translate,
@@ -28,7 +29,7 @@ import type { FieldError } from '../field-error.ts'
 import { setTypedPassword } from '../typed-password.ts'
 import { useClearOnLeave } from '../use-clear-on-leave.ts'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
-import { SESSION_NOT_SAVED_TOAST_MS, REGISTER_PATH } from './constants.ts'
+import { SESSION_NOT_SAVED_TOAST_MS } from './constants.ts'
 import { type Credentials, firstError, type LoginField } from './credentials.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import type { LoginFailure } from './login-failure.ts'

@@ -1,12 +1,13 @@
 import {
+  contribute,
   definePlugin,
   DEVICE,
   headerActions,
   HTTP,
   I18N,
+  LOGIN_PATH,
   NAVIGATION,
   OVERLAYS,
-  contribute,
   plugin,
   routes,
   SESSION,
@@ -33,7 +34,7 @@ export const manifest = definePlugin({
     i18n: I18N,
   },
   contributes: [
-    contribute(routes, { path: '/m/login', access: 'guest', component: 'Login', skeleton: 'form' }),
+    contribute(routes, { path: LOGIN_PATH, access: 'guest', component: 'Login', skeleton: 'form' }),
     contribute(headerActions, { component: 'HeaderActions' }),
     contribute(settingsRows, { component: 'SettingsLogOut', order: 90 }),
     contribute(socialLoginButtons, { component: 'SocialLoginButtons' }),

@@ -1,5 +1,5 @@
+import { LOGIN_PATH, REGISTER_PATH } from '@foyer/sdk'
 import type { LoginCredentials, LoginMethodProps, LoginResult, Navigation } from '@foyer/sdk'
-import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import type { LoginFailure } from './login-failure.ts'
 import type { LoginFlow } from './login-flow.ts'
 import type { LoginDialogs } from './create-login-dialogs.tsx'

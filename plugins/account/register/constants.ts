@@ -4,4 +4,3 @@ export const CHECK_PAUSE_MS = 400
 export const AGENT_TYPES: readonly number[] = [1, 2]
 /** Where other members are sent, if the site has it; else home. */
 export const INVITE_PATH = '/m/inviteFriends'
-export const HOME_PATH = '/m/home'

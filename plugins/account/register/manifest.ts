@@ -1,12 +1,14 @@
 import {
+  AGENT_REGISTER_PATH,
+  contribute,
   definePlugin,
   DEVICE,
   HTTP,
   I18N,
   NAVIGATION,
   OVERLAYS,
-  contribute,
   plugin,
+  REGISTER_PATH,
   routes,
   SESSION,
   SITE,
@@ -34,19 +36,19 @@ export const manifest = definePlugin({
   optional: { numbers: MOBILE_NUMBERS },
   contributes: [
     contribute(routes, {
-      path: '/m/register',
+      path: REGISTER_PATH,
       access: 'guest',
       component: 'RegisterScreen',
       skeleton: 'form',
     }),
     contribute(routes, {
-      path: '/m/register.html',
+      path: `${REGISTER_PATH}.html`,
       access: 'guest',
       component: 'RegisterScreen',
       skeleton: 'form',
     }),
     contribute(routes, {
-      path: '/m/agentRegister',
+      path: AGENT_REGISTER_PATH,
       access: 'member',
       component: 'AgentScreen',
       skeleton: 'form',

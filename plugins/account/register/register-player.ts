@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@foyer/sdk'
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import { autoUsername } from '../auto-username-endpoint.ts'
 import { emitSafely } from '../emit-safely.ts'
@@ -49,7 +50,7 @@ export async function registerPlayer(
   const entry = loginOf(answer) ?? (await logIn(services, username, password, submit.signal))
   if (submit.signal.aborted) return
   if (entry) startSession(entry, { username, password }, services)
-  else services.navigation.navigate('/m/login', { replace: true })
+  else services.navigation.navigate(LOGIN_PATH, { replace: true })
   showWelcome(services, { username, password: generated, loggedIn: entry !== undefined })
   // The player who was remembered on this device is another one.
   if (!submit.remember || !entry) clearRememberedLogin(services)

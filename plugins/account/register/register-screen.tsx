@@ -1,4 +1,4 @@
-import { Link, Slot, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Link, LOGIN_PATH, Slot, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { PageHeader, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
@@ -89,7 +89,7 @@ export function RegisterScreen(): ReactNode {
       )}
       <Slot of={socialLoginButtons} props={buttons} errorFallback={() => null} />
       <p className={css.other}>
-        {t('have_account')} <Link to="/m/login">{t('log_in')}</Link>
+        {t('have_account')} <Link to={LOGIN_PATH}>{t('log_in')}</Link>
       </p>
       <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </section>

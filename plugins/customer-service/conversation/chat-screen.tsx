@@ -1,4 +1,12 @@
-import { chatProviders, Link, useContributions, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  chatProviders,
+  HOME_PATH,
+  Link,
+  useContributions,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Spinner } from '@foyer/sdk/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { admission } from './admission.ts'
@@ -34,7 +42,7 @@ export function ChatScreen(): ReactNode {
       ) : (
         <div className={css.none}>
           <p role="alert">{t(admitted === 'refused' ? 'no_permission' : 'unavailable')}</p>
-          <Link className={css.home} to="/m/home">
+          <Link className={css.home} to={HOME_PATH}>
             {t('to_home')}
           </Link>
         </div>

@@ -1,7 +1,3 @@
-/** Target of a launch that names no game (RT-08). */
-export const GAMES_PATH = '/m/game'
-/** Target of the way back without a `backUrl` of this site (RT-08). */
-export const HOME_PATH = '/m/home'
 /** How long the gateway may take to answer a launch (CA-26, CO-01). */
 export const LAUNCH_TIMEOUT_MS = 10_000
 /** Pause before the call, so that the screen is drawn before the work starts (ST-17, CO-01). */

@@ -1,6 +1,5 @@
-import { LAUNCH_PATH, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { GAMES_PATH, HOME_PATH, LAUNCH_PATH, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { GAMES_PATH, HOME_PATH } from './constants.ts'
 import { LaunchScreen } from './launch-screen.tsx'
 import type { manifest } from './manifest.ts'
 import { type LaunchTarget, readLaunch } from './read-launch.ts'

@@ -1,4 +1,5 @@
-import { HOME_PATH, MAX_PARAMETER_LENGTH } from './constants.ts'
+import { HOME_PATH } from '@foyer/sdk'
+import { MAX_PARAMETER_LENGTH } from './constants.ts'
 import { ownPath } from './own-path.ts'
 
 /** The data of a launch. */

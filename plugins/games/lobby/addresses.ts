@@ -1,5 +1,5 @@
+import { GAMES_PATH } from '@foyer/sdk'
 import type { Lane } from '../contract.ts'
-import { GAMES_PATH } from './constants.ts'
 
 /** Address of the game area with one lane. */
 export const laneAddress = ({ key }: Pick<Lane, 'key'>): string =>

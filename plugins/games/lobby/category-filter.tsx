@@ -1,11 +1,10 @@
-import { useTranslation } from '@foyer/sdk'
+import { GAMES_PATH, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lane } from '../contract.ts'
 import { laneAddress } from './addresses.ts'
 import css from './category-filter.module.css'
 import { categoryIcon } from './category-icon.ts'
-import { GAMES_PATH } from './constants.ts'
 
 interface Props {
   readonly lanes: readonly Lane[]

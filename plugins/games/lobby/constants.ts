@@ -1,5 +1,3 @@
-/** The game area (RT-07). */
-export const GAMES_PATH = '/m/game'
 /** The screen that launches (RT-08). */
 /** How many lanes have cards in the baked page, and how many cards each: two screens of a phone. */
 export const BAKED_LANES = 3

@@ -1,10 +1,17 @@
-import { Slot, useDraft, useLocation, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import {
+  GAMES_PATH,
+  Slot,
+  useDraft,
+  useLocation,
+  usePluginContext,
+  useServices,
+  useTranslation,
+} from '@foyer/sdk'
 import { PageHeader } from '@foyer/sdk/ui'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { pageEnd } from '../../site/contract.ts'
 import { laneAddress } from './addresses.ts'
 import { CategoryFilter } from './category-filter.tsx'
-import { GAMES_PATH } from './constants.ts'
 import css from './game-area-screen.module.css'
 import { LaneGrid } from './lane-grid.tsx'
 import { laneOf } from './lane-of.ts'

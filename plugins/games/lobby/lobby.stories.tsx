@@ -1,7 +1,6 @@
-import { NAVIGATION } from '@foyer/sdk'
+import { GAMES_PATH, NAVIGATION } from '@foyer/sdk'
 import { failing, fakeNavigation, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
 import { findAllByRole, findByRole, findByText, fireEvent } from '@testing-library/dom'
-import { GAMES_PATH } from './constants.ts'
 import { FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'

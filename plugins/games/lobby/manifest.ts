@@ -1,10 +1,11 @@
 import {
+  contribute,
   definePlugin,
+  GAMES_PATH,
   homeSections,
   HTTP,
   I18N,
   NAVIGATION,
-  contribute,
   plugin,
   REACHABILITY,
   routes,
@@ -12,7 +13,6 @@ import {
   tabs,
 } from '@foyer/sdk'
 import { GAME_CATALOGUE } from '../contract.ts'
-import { GAMES_PATH } from './constants.ts'
 
 /** The games: jackpot, categories and lanes of the home screen, and the game area /m/game (RT-07). */
 export const manifest = definePlugin({

@@ -15,7 +15,5 @@ export const BANNER_HEIGHT_PX = 360
 export const LONG_TITLE = 34
 /** How long the list of banners is cached. */
 export const BANNERS_CACHE_MS = 300_000
-/** The registration, to which an offer leads a guest where no plugin shows the offer itself. */
-export const REGISTER_PATH = '/m/register'
 /** Longest link of a banner, in characters; a longer one counts as none. */
 export const MAX_LINKAGE_LENGTH = 4_096

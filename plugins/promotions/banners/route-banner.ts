@@ -1,6 +1,6 @@
-import { checkUrl, type FindRoute, launchAddress } from '@foyer/sdk'
+import { checkUrl, type FindRoute, launchAddress, REGISTER_PATH } from '@foyer/sdk'
 import type { BannerLink } from './banner.ts'
-import { LINKAGE, REGISTER_PATH } from './constants.ts'
+import { LINKAGE } from './constants.ts'
 
 /** Action of a tap on a banner. */
 export type BannerAction =

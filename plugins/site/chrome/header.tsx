@@ -1,7 +1,9 @@
 import {
   afterPaint,
   headerActions,
+  HOME_PATH,
   Link,
+  LOGIN_PATH,
   Slot,
   useContributions,
   useFoundRoute,
@@ -23,7 +25,6 @@ const CONTENT = 'content'
 const NAVIGATION = 'navigation'
 const LOGO_HEIGHT_PX = 28
 /** Where its plugin has failed, a plain link leads there: the page that is loaded anew may have it. */
-const LOGIN = '/m/login'
 
 /** The merchant's logo, other plugins' contributions, and the settings button. */
 export function Header({ bare }: { readonly bare: boolean }): ReactNode {
@@ -36,7 +37,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   const menu = useRef<HTMLButtonElement>(null)
   const actions = useMemo(() => ({ openSettings: () => menu.current?.click() }), [])
-  const login = useFoundRoute(LOGIN)
+  const login = useFoundRoute(LOGIN_PATH)
   const guest = useStore(services.session.current, (member) => !member)
   if (bare) return null
 
@@ -61,7 +62,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
     if (!guest || !('plugin' in login) || login.plugin !== plugin) return null
     const kernelText = services.i18n.translate('kernel')
     return (
-      <a href={LOGIN} className={css.plain}>
+      <a href={LOGIN_PATH} className={css.plain}>
         {kernelText('log_in')}
       </a>
     )
@@ -72,7 +73,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
       <SkipLink to={NAVIGATION}>{t('skip_to_navigation')}</SkipLink>
       <div className={css.row}>
         <BackButton />
-        <Link to="/m/home" className={css.brand}>
+        <Link to={HOME_PATH} className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
         <Slot of={headerActions} props={actions} fallback="" errorFallback={standIn} />

@@ -1,9 +1,10 @@
 import {
+  contribute,
   definePlugin,
+  HOME_PATH,
   I18N,
   NAVIGATION,
   OVERLAYS,
-  contribute,
   plugin,
   routes,
   SESSION,
@@ -20,8 +21,8 @@ export const manifest = definePlugin({
   title: 'Header, tab bar and home',
   requires: { site: SITE, session: SESSION, navigation: NAVIGATION, i18n: I18N, overlays: OVERLAYS },
   contributes: [
-    contribute(routes, { path: '/m/home', access: 'public', component: 'Home' }),
-    contribute(tabs, { key: 'home', label: 'home', icon: 'home', to: '/m/home' }),
+    contribute(routes, { path: HOME_PATH, access: 'public', component: 'Home' }),
+    contribute(tabs, { key: 'home', label: 'home', icon: 'home', to: HOME_PATH }),
     contribute(frameTop, { component: 'Header' }),
     contribute(frameBottom, { component: 'TabBar' }),
   ],

@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@foyer/sdk'
+import { HOME_PATH, Link, useTranslation } from '@foyer/sdk'
 import { Button, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './feedback-screen.module.css'
@@ -11,7 +11,7 @@ export function FeedbackSent({ again }: { readonly again: () => void }): ReactNo
   return (
     <section className={`${css.screen} ${css.sent}`}>
       <PageHeader icon="check" headingRef={heading} title={t('sent')} lead={t('sent_lead')} />
-      <Link to="/m/home" className={css.home}>
+      <Link to={HOME_PATH} className={css.home}>
         {t('back_home')}
       </Link>
       <Button kind="ghost" onClick={again}>

@@ -1,4 +1,4 @@
-import { definePlugin, HTTP, contribute, plugin, routes, SESSION } from '@foyer/sdk'
+import { contribute, definePlugin, HOME_PATH, HTTP, plugin, routes, SESSION } from '@foyer/sdk'
 import { settingsRows } from '../contract.ts'
 
 /** Members' feedback to the merchant: the screen /m/feedback, and its row in the settings (RT-18). */
@@ -12,7 +12,7 @@ export const manifest = definePlugin({
     contribute(routes, {
       path: '/m/feedback',
       access: 'member',
-      guestRedirect: '/m/home',
+      guestRedirect: HOME_PATH,
       component: 'FeedbackScreen',
       skeleton: 'form',
     }),

@@ -1,4 +1,4 @@
-import { type Activate, errorLogged, findRoute, isHomePath, navigated, routes } from '@foyer/sdk'
+import { type Activate, errorLogged, findRoute, HOME_PATH, isHomePath, navigated, routes } from '@foyer/sdk'
 import { connectionOf } from './connection-of.ts'
 import { NO_ROUTE } from './constants.ts'
 import { sendReports } from './endpoints.ts'
@@ -21,7 +21,7 @@ export const activate: Activate<typeof manifest> = (context, { http, site }) => 
   const { queue } = page
   const screens = context.contributions(routes)
   const routeOf = (pathname: string): string =>
-    findRoute(screens.get(), isHomePath(pathname) ? '/m/home' : pathname)?.value.path ?? NO_ROUTE
+    findRoute(screens.get(), isHomePath(pathname) ? HOME_PATH : pathname)?.value.path ?? NO_ROUTE
 
   // Paths, since the screens of a plugin that is switched on later are not known yet.
   const opened = location.pathname

@@ -1,5 +1,4 @@
-/** The screen that launches games (RT-08). */
-export const LAUNCH_PATH = '/m/launchGame'
+import { LAUNCH_PATH } from './paths.ts'
 
 /** A game, as the launch's address names it. */
 export interface LaunchParameters {

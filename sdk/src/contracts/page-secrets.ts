@@ -1,4 +1,4 @@
-import { LAUNCH_PATH } from './launch-address.ts'
+import { LAUNCH_PATH } from './paths.ts'
 
 /** Query parameters that no destination may see in an address (TR-17): any with `token` in its name, and these. */
 const SECRET_PARAMETERS = /token|^(?:redirecturl|code|password|email|mobilenum|phone)$/i

@@ -1,10 +1,9 @@
+import { HOME_PATH } from '../contracts/paths.ts'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
 import { isHomePath, type Location } from '../services/navigation.ts'
 import type { Store } from '../store.ts'
 import { useStore } from './hooks.ts'
-
-const HOME = '/m/home'
 
 /** What `SiteRouter` takes. */
 export interface SiteRouterProps {
@@ -26,7 +25,7 @@ export function SiteRouter({ at, navigator, onShow, children }: SiteRouterProps)
   const location = useDeferredValue(useStore(at))
   // The same object until the address changes, or every link would be rendered with each press.
   const shown = useMemo(
-    () => ({ ...location, pathname: isHomePath(location.pathname) ? HOME : location.pathname }),
+    () => ({ ...location, pathname: isHomePath(location.pathname) ? HOME_PATH : location.pathname }),
     [location],
   )
   useLayoutEffect(() => onShow?.(location), [onShow, location])

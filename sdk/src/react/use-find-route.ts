@@ -1,3 +1,4 @@
+import { HOME_PATH } from '../contracts/paths.ts'
 import { useCallback } from 'react'
 import type { Route } from '../contracts/screen.ts'
 import { isHomePath } from '../services/navigation.ts'
@@ -49,7 +50,7 @@ export function useFoundRoute(address: string): FoundRoute {
 
 function entryOf(entries: readonly RouteEntry[], address: string): RouteEntry | undefined {
   const [pathname = ''] = ownPath(address)?.split(/[?#]/) ?? []
-  return findRoute(entries, isHomePath(pathname) ? '/m/home' : pathname)
+  return findRoute(entries, isHomePath(pathname) ? HOME_PATH : pathname)
 }
 
 function foundRoute(entry: RouteEntry | undefined, complete: boolean): FoundRoute {
