@@ -88,7 +88,7 @@ describe('the status', () => {
   it('reflects the latest patch', async () => {
     const patch = {
       switches: { CBS3: null, PATCHED3: true },
-      maintenance: true,
+      maintenance: '1',
       colour: 'red',
       faults: { status: 'explode' },
     }
@@ -96,7 +96,7 @@ describe('the status', () => {
       await ask('/__gateway/world', { method: 'POST', body: JSON.stringify(patch) })
     ).json()
     expect(answered).toMatchObject({
-      maintenance: true,
+      state: expect.stringContaining('maintenance=1') as unknown,
       notes: ["'colour' is no part of a patch", 'faults: something in it is unusable'],
     })
     const { info, maintenance } = await value(STATUS)
