@@ -9,8 +9,8 @@ import { projectFiles } from './project-files.ts'
  * code does. Types, texts of mocks and the table of the world's countries are no rules.
  */
 const ALLOWED = /\/mock(?:-[\w-]+)?\.ts$|\/all-countries\.ts$/
-const mocks = projectFiles(['mocks', 'plugins/*/*/mock.ts', 'plugins/*/*/mock-*.ts']).filter(
-  (file) => file.endsWith('.ts') && !/\.(?:test|fake)\.ts$/.test(file),
+const mocks = projectFiles(['mocks', 'plugins/*/*/mock.ts', 'plugins/*/*/mock-*.ts', 'sdk/templates']).filter(
+  (file) => /^mocks\/.*\.ts$|\/mock[\w-]*\.ts$/.test(file) && !/\.(?:test|fake)\.ts$/.test(file),
 )
 
 /** Files of plugins from which a mock takes more than types. */
@@ -19,7 +19,7 @@ function rulesIn(file: string, source: string): readonly string[] {
   return [...imports]
     .filter(([, names = '']) => !/^\{(?:\s*type \w+,?)+\s*\}$/.test(names))
     .map(([, , path = '']) => join(file, '..', path))
-    .filter((path) => path.startsWith('plugins/') && !ALLOWED.test(path))
+    .filter((path) => /^(?:plugins|sdk\/templates)\//.test(path) && !ALLOWED.test(path))
 }
 
 it('no mock takes a path or a rule from the code that it stands opposite to', () => {

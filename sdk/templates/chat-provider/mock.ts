@@ -1,5 +1,4 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
-import { openChat, unreadCount } from './endpoints.ts'
 
 /** The gateway's side of the chat: a page for each conversation, and a count that opening one clears. */
 export default defineMock({
@@ -7,9 +6,9 @@ export default defineMock({
   initial: () => ({ unread: 2, opened: 0 }),
   routes: [
     {
-      id: openChat.id,
-      method: openChat.method,
-      path: openChat.path,
+      id: 'acme.open',
+      method: 'POST',
+      path: '/wps/relay/ACME_openChat',
       auth: 'member',
       reply({ slice }) {
         slice.unread = 0
@@ -17,9 +16,9 @@ export default defineMock({
       },
     },
     {
-      id: unreadCount.id,
-      method: unreadCount.method,
-      path: unreadCount.path,
+      id: 'acme.unread',
+      method: 'GET',
+      path: '/wps/relay/ACME_unreadCount',
       auth: 'member',
       reply: ({ slice }) => success({ unReadCount: slice.unread }),
     },

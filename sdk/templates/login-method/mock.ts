@@ -1,5 +1,4 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
-import { sendCode } from './endpoints.ts'
 
 /** The mock gateway's call for codes; it records the numbers, and sends nothing. */
 export default defineMock<{ readonly sentTo: string[] }>({
@@ -7,9 +6,9 @@ export default defineMock<{ readonly sentTo: string[] }>({
   initial: () => ({ sentTo: [] }),
   routes: [
     {
-      id: sendCode.id,
-      method: sendCode.method,
-      path: sendCode.path,
+      id: 'acme.send-code',
+      method: 'POST',
+      path: '/wps/verification/acme/noLogin',
       reply({ body, slice }) {
         if (typeof body === 'object' && body && 'mobileNum' in body) slice.sentTo.push(String(body.mobileNum))
         return success({})

@@ -1,5 +1,5 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
-import { getNotice, type Notice } from './endpoints.ts'
+import type { Notice } from './endpoints.ts'
 
 /** The notice of the day at the mock gateway. */
 export default defineMock<{ readonly notice: Notice | null }>({
@@ -7,9 +7,9 @@ export default defineMock<{ readonly notice: Notice | null }>({
   initial: () => ({ notice: { id: '1', title: 'News', text: 'There is something new.' } }),
   routes: [
     {
-      id: getNotice.id,
-      method: getNotice.method,
-      path: getNotice.path,
+      id: 'acme.notice',
+      method: 'GET',
+      path: '/wps/relay/ACME_notice',
       reply: ({ slice }) => success(slice.notice),
     },
   ],

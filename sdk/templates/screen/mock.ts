@@ -1,5 +1,5 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
-import { type AcmeItem, listEntries } from './endpoints.ts'
+import type { AcmeItem } from './endpoints.ts'
 
 /** The screen's list at the mock gateway. */
 export default defineMock<{ readonly entries: AcmeItem[] }>({
@@ -12,9 +12,9 @@ export default defineMock<{ readonly entries: AcmeItem[] }>({
   }),
   routes: [
     {
-      id: listEntries.id,
-      method: listEntries.method,
-      path: listEntries.path,
+      id: 'acme.list',
+      method: 'GET',
+      path: '/wps/relay/ACME_list',
       reply: ({ slice }) => success(slice.entries),
     },
   ],
