@@ -1,5 +1,4 @@
 import type { Profile } from '../kernel/profile/profile.ts'
-import type { World } from './world/world.ts'
 
 /** The values of a world's scenarios, by name. A scenario without a value has its default. */
 export type ScenarioValues = Readonly<Record<string, unknown>>
@@ -25,6 +24,12 @@ export interface ScenarioControl {
   readonly choices: () => readonly ScenarioChoice[]
 }
 
+/** What a world keeps of scenarios in another form. */
+export interface OwnFlags {
+  readonly switches: Readonly<Record<string, boolean>>
+  readonly disabled: Readonly<Record<string, boolean>>
+}
+
 interface ScenarioRow<T> {
   /** Its parameter in the address: `factor`. */
   readonly name: string
@@ -32,8 +37,8 @@ interface ScenarioRow<T> {
   /** Absent: it has a control of its own, or none. */
   readonly control?: ScenarioControl
   /** The value of a world now, where that is not what `scenarios` holds. */
-  current?(world: World, profile: Profile): T
-  seed?(value: T, world: World, profile: Profile): BrowserSeed
+  current?(world: OwnFlags, profile: Pick<Profile, keyof OwnFlags>): T
+  seed?(value: T): BrowserSeed
 }
 
 /**

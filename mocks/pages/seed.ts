@@ -17,7 +17,7 @@ import { escapeHtml, htmlPage, scriptLiteral } from './html.ts'
 /** What a browser in this state has: what each scenario puts there, and the session of the state's member, who is signed in. */
 export function seedOf(world: World, profile: Profile): Required<BrowserSeed> {
   const seeds = [...SCENARIOS, SEEDS as Scenario<unknown>].map((scenario) =>
-    scenario.seed?.(scenario.of(world), world, profile),
+    scenario.seed?.(scenario.of(world)),
   )
   return {
     cookies: mergedPart('cookies', seeds),

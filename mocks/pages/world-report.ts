@@ -1,9 +1,8 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { currentState, writeState } from '../gateway/state-query.ts'
 import { FAULT } from '../world/faults.ts'
-import type { TextMessage } from '../world/text-messages.ts'
 import { whitelabelValues } from '../world/whitelabel-values.ts'
-import type { LogEntry, VendorCall, World } from '../world/world.ts'
+import type { LogEntry, TextMessage, VendorCall, World } from '../world/world.ts'
 
 /** A world's data for tests and the harness. */
 export interface WorldReport {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { defineChoice } from '../define-scenario.ts'
-import type { World } from './world.ts'
+import type { CaptchaProofs, World } from './world.ts'
 
 /** Which captcha the login and the registration ask for. `missing`: they ask, but the site has no captcha id (VA-03). */
 export const CAPTCHA = defineChoice({
@@ -18,13 +18,6 @@ const CAPTCHA_ID = '0123456789abcdef0123456789abcdef'
 const TOKEN_LENGTH = 50
 const TOKEN_LIFE_MS = 60_000
 
-/** Proofs that a world's captcha has given out. */
-export interface CaptchaProofs {
-  /** Issued challenges of version 3 that are not used yet. */
-  readonly challenges: Set<string>
-  /** Tokens of passed attempts, with their expiry. */
-  readonly tokens: Map<string, number>
-}
 type CaptchaWorld = Pick<World, 'scenarios' | 'captcha'>
 
 export const newCaptchaProofs = (): CaptchaProofs => ({ challenges: new Set(), tokens: new Map() })

@@ -1,15 +1,4 @@
-import type { World } from './world.ts'
-
-/** A sent text message. */
-export interface TextMessage {
-  /** `+84901234567` */
-  readonly to: string
-  readonly code: string
-  /** Epoch milliseconds. */
-  readonly expiresAt: number
-  /** Wrong codes that were tried for the number since. */
-  readonly wrongTries: number
-}
+import type { TextMessage, World } from './world.ts'
 
 /** How long a code is valid; a new one is not sent before. */
 const CODE_MS = 90_000

@@ -1,8 +1,6 @@
 import type { ScenarioValues } from '../define-scenario.ts'
-import type { CaptchaProofs } from './captcha.ts'
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
-import type { TextMessage } from './text-messages.ts'
 
 export type { Fault } from './faults.ts'
 
@@ -40,6 +38,24 @@ export interface LaunchTicket {
   /** The launch's back address, unchecked; the game's page checks it. */
   readonly backUrl: string | undefined
   readonly expiresAt: number
+}
+
+/** Proofs that a world's captcha has given out. */
+export interface CaptchaProofs {
+  /** Issued challenges of version 3 that are not used yet. */
+  readonly challenges: Set<string>
+  /** Tokens of passed attempts, with their expiry. */
+  readonly tokens: Map<string, number>
+}
+/** A sent text message. */
+export interface TextMessage {
+  /** `+84901234567` */
+  readonly to: string
+  readonly code: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+  /** Wrong codes that were tried for the number since. */
+  readonly wrongTries: number
 }
 
 /** A complete state of the gateway, with an id. Every browser that enters gets its own. */
