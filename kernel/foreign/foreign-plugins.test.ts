@@ -119,7 +119,7 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(registered.get()).toBe(true))
     expect(asked()).toEqual([])
     expect(foreignReports.get()).toMatchObject([{ state: 'never asked', error: undefined }])
-    store.set(factsWith())
+    store.set({ ...factsWith(), disabled: {} })
     await arrived('load')
     await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
     store.set({ ...factsWith(), disabled: { 'acme.draw': true } })

@@ -7,9 +7,11 @@ import { BREAKS } from '../world/breaks.ts'
 import { FOREIGN } from '../world/browser-scenarios.ts'
 import { FAULT, FAULTS } from '../world/faults.ts'
 import { SWITCHES } from '../world/merchant-scenario.ts'
-import { REGION } from '../world/opening.ts'
+import { MAINTENANCE, REGION } from '../world/opening.ts'
+import { testProfile } from '../world/profile.fake.ts'
+import { createWorld } from '../world/worlds.ts'
 import { collectScenarios, SCENARIOS } from './scenarios.ts'
-import { readState, writeState } from './state-query.ts'
+import { currentState, readState, writeState } from './state-query.ts'
 
 const flags = (form: RegExp) =>
   fc.dictionary(fc.stringMatching(form), fc.boolean(), { noNullPrototype: true, minKeys: 1 })
@@ -127,4 +129,14 @@ it('every scenario has a name of its own, and each value that the panel offers i
     }
   const twice = defineFlag({ name: 'region', label: 'A', otherwise: 'B', on: 'C' })
   expect(() => collectScenarios([REGION, twice] as never)).toThrow('MG-SCENARIO')
+})
+
+it('the state of a running world makes one like it again, patches included', () => {
+  const profile = testProfile()
+  const world = createWorld(profile, readState('member=agent&switches=-CBS3&fault=login:slow').state)
+  world.switches = { ...world.switches, CBS3: true, GOOGLELOGIN3: true }
+  world.scenarios = { ...world.scenarios, ...FAULT.with({}), ...MAINTENANCE.with(true) }
+  expect(writeState(currentState(world, profile))).toBe(
+    'merchant=lotus&maintenance=1&member=agent&switches=GOOGLELOGIN3',
+  )
 })

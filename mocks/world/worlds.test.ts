@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { MAX_WORLDS } from './constants.ts'
-import { currentState, readState, writeState } from '../gateway/state-query.ts'
 import { testProfile } from './profile.fake.ts'
-import { FAULT } from './faults.ts'
-import { MAINTENANCE } from './opening.ts'
 import { createWorld, defaultWorld, findWorld } from './worlds.ts'
 
 const profile = testProfile()
@@ -34,15 +31,6 @@ describe('worlds', () => {
     const after = createWorld(profile, undefined, 'chosen-id')
     expect(findWorld('chosen-id')).toBe(after)
     expect(after).not.toBe(before)
-  })
-
-  it('return the state that would make them again, patches included', () => {
-    const world = createWorld(profile, readState('member=agent&switches=-CBS3&fault=login:slow').state)
-    world.switches = { ...world.switches, CBS3: true, GOOGLELOGIN3: true }
-    world.scenarios = { ...world.scenarios, ...FAULT.with({}), ...MAINTENANCE.with(true) }
-    expect(writeState(currentState(world, profile))).toBe(
-      'merchant=lotus&maintenance=1&member=agent&switches=GOOGLELOGIN3',
-    )
   })
 
   it('are dropped oldest first if there are too many, but never the default one', () => {

@@ -15,6 +15,9 @@ import { type Certificates, selfMadeCertificates } from './self-made-certificate
 import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from './tls-gateway.ts'
 
 const HOST = 'lotus.localhost'
+/** The status as the site asks for it (CA-09). */
+const STATUS =
+  '/wps/system/status?device=MOBILE&track=&originalDomain=lotus.localhost&url=https%3A%2F%2Flotus.localhost%2Fm%2Fhome'
 const CALL = { merchant: 'lotus01', language: 'EN' }
 const LANES = '/wps/relay/GCSGAME_newGameVendor'
 /** Waits for what nginx does by itself, such as a reload. */
@@ -127,7 +130,7 @@ describe.skipIf(!hasBuild)(
         ['pages: ', '/m/login'],
         ['pages: ', '/m/login?token=x'],
         ['`/m/sw.js`', '/m/sw.js'],
-        ['`/wps/system/status`', '/wps/system/status'],
+        ['`/wps/system/status`', STATUS],
       ] as const) {
         const line = page.split('\n').find((one) => one.startsWith(`| ${row}`))
         const { status, headers } = await client.ask(address, { headers: CALL })
@@ -351,14 +354,14 @@ describe.skipIf(!hasBuild)(
         GATEWAY_URL: `https://localhost:${gateway.ports[0]}`,
         NODE_EXTRA_CA_CERTS: join(machine.root, 'certificates/authority.pem'),
       })
-      const answer = await rawRequest(preview.port, '/wps/system/status?staging', { host: HOST, ...CALL })
+      const answer = await rawRequest(preview.port, `${STATUS}&staging`, { host: HOST, ...CALL })
       const console = await rawRequest(preview.port, '/__harness/', { host: 'localhost' })
       await preview.close()
       expect([answer.status, JSON.parse(answer.text)]).toEqual([
         200,
         expect.objectContaining({ success: true }),
       ])
-      expect(gateway.calls.at(-1)?.path).toBe('/wps/system/status?staging')
+      expect(gateway.calls.at(-1)?.path).toBe(`${STATUS}&staging`)
       expect([console.status, console.text]).toEqual([200, expect.stringContaining('<title>')])
     })
 

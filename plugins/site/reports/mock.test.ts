@@ -24,7 +24,7 @@ const sender = () => {
   const send = async (body: unknown, headers: Record<string, string> = {}): Promise<Response> => {
     const request = new Request(`http://lotus.localhost:5173${sendReports.path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Merchant: profile.code, ...headers },
+      headers: { 'Content-Type': 'application/json', Merchant: profile.code, Language: 'EN', ...headers },
       body: JSON.stringify(body),
     })
     return (await getResponse(handlers, request)) ?? Response.error()

@@ -1,5 +1,8 @@
-/** Addresses of the site that plugins lead to, whoever shows them (RT). */
+// Addresses of the site that plugins lead to, whoever shows them.
+
+/** The home screen (RT-01). */
 export const HOME_PATH = '/m/home'
+/** Where a guest logs in (RT-02). */
 export const LOGIN_PATH = '/m/login'
 /** Where a player without an account creates one (RT-03). */
 export const REGISTER_PATH = '/m/register'
