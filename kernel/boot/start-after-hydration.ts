@@ -6,6 +6,7 @@ import type { Border } from '../host/core/border.ts'
 import type { Host } from '../host/core/host.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
+import { closePluginDialog } from '../overlays/close-plugin-dialog.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
@@ -50,7 +51,7 @@ export async function startAfterHydration(
   const processAddress = processLandingUrl(kernel, token)
   if (asked) void asked.then(processAddress)
   else processAddress()
-  navigation.listen(() => overlays.back() || isPasswordChangePending(kernel))
+  navigation.listen(() => overlays.back() || closePluginDialog() || isPasswordChangePending(kernel))
   i18n.language.subscribe(() => {
     http.flush()
     events.emit(languageChanged, { language: i18n.language.get() })

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { IdentityNetwork, Person } from '../identity/identity-network.ts'
-import { changeWorld, logOut } from './site.ts'
+import { changeWorld, logOut, siteReady } from './site.ts'
 import { enter, expect, type State, test, world } from '../identity/site.ts'
 import { violations } from './violations.ts'
 
@@ -554,6 +554,20 @@ test.describe('where the merchant’s own codes go by the provider', () => {
     ])
     expect((await world(page)).messages).toEqual([])
   })
+})
+
+test('[OV-29] Back closes the sheet of the sign-in by phone, and the player stays on the log-in', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { identity: 'phone' })
+  await siteReady(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await button(page, 'Continue with phone').click()
+  await expect(sheet(page)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(button(page, 'Continue with phone')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login/)
 })
 
 for (const theme of ['light', 'dark'])

@@ -125,7 +125,8 @@ for (const way of ['the browser says that it is online', 'nothing answers'] as c
       await saveData(page)
       await enterCached(page, { member: 'player' })
       await network.lose()
-      await page.goto(LAUNCH)
+      // Not until all is loaded: a picture that nothing answers for may never be.
+      await page.goto(LAUNCH, { waitUntil: 'commit' })
       await expect(failedScreen(page)).toContainText(WORDS)
       // A retry while offline shows the same message again, without harm.
       await failedScreen(page).getByRole('button', { name: 'Try again' }).click()

@@ -199,8 +199,14 @@ const VALUES: readonly (readonly [
       [{ key: 'draw', label: 7, icon: 'gift', to: '/m/luckyDraw' }, 'label'],
       [{ key: 'draw', label: 'tab', icon: 'gift', to: 'javascript:alert(1)' }, 'to'],
       [{ key: 'draw', label: 'tab', icon: 'unicorn', to: '/m/luckyDraw' }, 'icon'],
+      [{ key: 'draw', label: 'tab', icon: 'M3 3"/><script>', to: '/m/luckyDraw' }, 'icon'],
       [{ key: 'draw', label: 'tab', icon: 'gift', to: '/m/luckyDraw', badge: 5 }, 'badge'],
     ],
+  ],
+  [
+    tabs,
+    { key: 'draw', label: 'tab', icon: 'M3 3h18v18.5L3,21z', to: '/m/luckyDraw' },
+    [[{ key: 'draw', label: 'tab', icon: 'm3 3h18', to: '/m/luckyDraw' }, 'icon']],
   ],
   [
     trackingDestinations,

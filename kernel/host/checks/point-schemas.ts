@@ -47,10 +47,15 @@ const route = v.object({
   skeleton: v.optional(v.picklist(['form', 'list', 'grid', 'splash'])),
 })
 
+/** The name of an icon of the site, or the data of an SVG path. */
+const ICON = /^(home|games|gift|chat|user|M[\w\s.,-]+)$/
 const tab = v.object({
   key: text,
   label: text,
-  icon: v.picklist(['home', 'games', 'gift', 'chat', 'user']),
+  icon: v.pipe(
+    text,
+    v.check((given) => ICON.test(given), 'Expected an icon or a path'),
+  ),
   to: ownAddress,
   onPress: v.optional(callback),
   openerToken: optionalText,

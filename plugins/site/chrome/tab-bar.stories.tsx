@@ -30,6 +30,14 @@ export const Usual = story('TabBar')
 export const Selected = story('TabBar', { services: { [NAVIGATION]: fakeNavigation('/m/offers') } })
 /** Only home. */
 export const One = story('TabBar', others([]))
+/** With an icon that its plugin brings. */
+export const OwnIcon = story(
+  'TabBar',
+  others([
+    ...OTHERS.slice(0, 3),
+    tab('me', 'M12 3l2.6 5.6 6 .8-4.4 4.2 1.1 6L12 16.7l-5.3 2.9 1.1-6L3.4 9.4l6-.8z'),
+  ]),
+)
 /** More messages than it counts. */
 export const Many = story('TabBar', others([...OTHERS.slice(0, 3), tab('me', 'user', 1_234)]))
 export const LongTexts = story('TabBar', {

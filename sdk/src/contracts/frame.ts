@@ -19,7 +19,8 @@ export interface Tab {
   readonly key: string
   /** Key of its label in the plugin's texts. */
   readonly label: string
-  readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user'
+  /** The name of an icon of the site, or the data of an own one: an SVG path on a grid of 24 × 24, drawn in the text's colour. */
+  readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user' | `M${string}`
   /** The page that it leads to: `/m/…`. */
   readonly to: string
   /** What a tap does instead of going to `to`, such as opening a chat over the page. */

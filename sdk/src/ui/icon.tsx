@@ -5,12 +5,13 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
 /** What `Icon` takes. */
 export interface IconProps {
-  readonly name: IconName
+  /** An icon of the site, or the data of an SVG path on a grid of 24 × 24. */
+  readonly name: IconName | `M${string}`
   /** Width and height in pixels; 24 by default. */
   readonly size?: number
 }
 
-const ALONG_THE_TEXT: readonly IconName[] = ['back', 'forward', 'login', 'logout']
+const ALONG_THE_TEXT: readonly string[] = ['back', 'forward', 'login', 'logout']
 
 /**
  * An icon. Hidden from screen readers, so it needs a text beside it, or a control with an accessible name
@@ -25,7 +26,7 @@ export function Icon({ name, size = 24 }: IconProps): ReactNode {
       height={size}
       aria-hidden
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={name in ICON_PATHS ? ICON_PATHS[name as IconName] : name} />
     </svg>
   )
 }
