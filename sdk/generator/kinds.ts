@@ -19,9 +19,9 @@ export const KINDS = {
     see: 'the deliveries in the inspector, and the calls that its double got in `acmePixel.sent`',
   },
   'chat-provider': {
-    what: 'a way to reach customer service: a link, or a conversation with a badge',
-    profile: `settings: { 'vendors.acme': { nameParameter: 'CUSTOM!name' } }`,
-    see: 'a member’s tab of the chat, with its badge and its conversation',
+    what: 'a way to reach customer service: links with the visitor’s name, or a conversation on the site',
+    profile: `settings: { 'vendors.acme': { page: 'https://chat.acme.example/', nameParameter: 'name', languageParameter: 'language' } }`,
+    see: 'a member’s tab of the chat, which offers Acme where there is more than one chat; the mock gateway plays its page',
   },
   'captcha-provider': {
     what: 'a captcha’s vendor',

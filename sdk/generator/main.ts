@@ -9,8 +9,10 @@ import { makePlugin } from './make-plugin.ts'
 import { nextSteps } from './next-steps.ts'
 import { parseArguments } from './parse-arguments.ts'
 
-/** The project's page of codes, which has those of the new plugin too. */
+/** The project's page of codes, which has those of a new plugin too. */
 const ERROR_PAGE = 'docs/errors.md'
+/** Where a plugin has them. */
+const CODES = '/error-codes.ts'
 const HELP = `npm run plugin:new -- <kind> <area> <name> [--into <folder> | --foreign <folder>]
 
 Makes a new plugin in plugins/<area>/<name>: manifest, code, settings, tests, story, mock handlers and texts.
@@ -36,8 +38,11 @@ switch (given.kind) {
   case 'make':
     try {
       const files = await makePlugin(given.order, process.cwd())
-      if (given.order.foreign === undefined && existsSync(ERROR_PAGE))
-        execFileSync('npm', ['run', '--silent', 'docs', '--', 'errors'])
+      if (given.order.foreign === undefined && existsSync(ERROR_PAGE)) {
+        execFileSync('npm', ['run', '--silent', 'text-types'])
+        if (files.some((file) => file.endsWith(CODES)))
+          execFileSync('npm', ['run', '--silent', 'docs', '--', 'errors'])
+      }
       console.log([...files, '', ...nextSteps(given.order)].join('\n'))
     } catch (error) {
       console.error(error instanceof CodedError ? error.message : error)

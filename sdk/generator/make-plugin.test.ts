@@ -18,6 +18,12 @@ describe('makePlugin', () => {
     expect(files).not.toContain('plugins/promo/lucky-wheel/mock.ts')
     expect(readdirSync(join(folder, 'plugins/promo'))).toEqual(['lucky-wheel'])
   })
+  it('makes the types of the texts where the project’s own do not have them', async () => {
+    const types = 'promo/lucky-wheel/locales/texts.d.ts'
+    expect(await makePlugin({ ...order, into: './plugins/' }, folder)).not.toContain(`plugins/${types}`)
+    expect(await makePlugin({ ...order, into: 'mine' }, folder)).toContain(`mine/${types}`)
+    expect(readFileSync(join(folder, 'mine', types), 'utf8')).toMatch(/['"]promo\.lucky-wheel['"]: \{/)
+  })
   it('makes a mock where there is one', async () => {
     mkdirSync(join(folder, 'mocks'))
     writeFileSync(join(folder, 'mocks/define-mock.ts'), '')
@@ -42,10 +48,10 @@ describe('makePlugin', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'wheel/.gitignore', 'wheel/README.md', 'wheel/package.json', 'wheel/tsconfig.json', 'wheel/vite.config.ts',
-        'wheel/src/manifest.ts', 'wheel/src/mock.ts', 'wheel/src/lucky-wheel.test.tsx',
+        'wheel/src/manifest.ts', 'wheel/src/mock.ts', 'wheel/src/locales/texts.d.ts', 'wheel/src/lucky-wheel.test.tsx',
       ]) as unknown, // prettier-ignore
     )
-    expect(files.filter((file) => file.includes('stories'))).toEqual([])
+    expect(files.filter((file) => /stories|untranslated/.test(file))).toEqual([])
     const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
     expect(text).not.toMatch(/acme|vendors|\.\.\/mocks/i)
     expect(text).toContain('"name": "promo-lucky-wheel"')

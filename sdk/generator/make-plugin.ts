@@ -8,6 +8,8 @@ import { planFiles, planPackage } from './plan-files.ts'
 import { writeFolder } from './write-folder.ts'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
+/** The folder whose plugins' texts `npm run text-types` knows. */
+const PLUGINS = 'plugins'
 /** The module that a plugin's `mock.ts` imports: three folders above it. */
 const MOCKS = '../../mocks/define-mock.ts'
 
@@ -28,7 +30,11 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   if (existsSync(folder) && !(foreign !== undefined && isEmpty(folder))) throw taken(shown)
   if (foreign === undefined) refuseTakenNames(order, resolve(cwd, order.into))
   const withMock = existsSync(resolve(folder, '..', MOCKS))
-  const files = foreign === undefined ? planFiles(order, TEMPLATES, withMock) : planPackage(order, TEMPLATES)
+  const withTypes = resolve(cwd, order.into) !== resolve(cwd, PLUGINS)
+  const files =
+    foreign === undefined
+      ? planFiles(order, TEMPLATES, { withMock, withTypes })
+      : planPackage(order, TEMPLATES)
   // `settings.ts` and `settings.tsx` would be one module to a reader.
   const modules = files.map(({ path }) => path.replace(/\.tsx?$/, ''))
   const twice = files.find((_, at) => modules.indexOf(modules[at] ?? '') < at)

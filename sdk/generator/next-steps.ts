@@ -5,7 +5,7 @@ import { rename } from './rename.ts'
 /** The lines that tell what to do with a plugin that was just made in this project. */
 export function nextSteps(order: Order): readonly string[] {
   const { profile, see }: KindOfPlugin = KINDS[order.kind]
-  if (order.foreign !== undefined) return ofPackage(order.foreign)
+  if (order.foreign !== undefined) return ofPackage(order.foreign, rename(see, order))
   const folder = `${order.into}/${order.area}/${order.name}`
   return [
     'Next:',
@@ -14,15 +14,17 @@ export function nextSteps(order: Order): readonly string[] {
       ? '  on     it is on for every merchant; a gate in its manifest (`when`) says otherwise'
       : `  on     in merchants/<id>/profile.ts: ${rename(profile, order)}`,
     `  see    npm start: ${rename(see, order)}`,
+    `  texts  ${folder}/locales/<CODE>.json for each language of untranslated.json: until then the bake leaves that language out`,
     '  check  npm run check',
   ]
 }
 
 /** The same for a package of its own. */
-const ofPackage = (folder: string): readonly string[] => [
+const ofPackage = (folder: string, see: string): readonly string[] => [
   `Next, in ${folder} (its README says more):`,
   '  install  npm install <the file that `npm pack` makes in sdk/>',
   '  test     npm test and npm run check',
   '  see      npm run dev, and the harness of npm start with ?foreign=http://localhost:7301',
+  `           ${see}`,
   '  release  npm run build prints the entry for a merchant’s profile',
 ]

@@ -19,6 +19,13 @@ export type DeviceTrait = 'native' | 'pwa' | 'webclip' | 'browser' | 'ios' | 'an
 /** What a player may consent to, each separately. */
 export type ConsentCategory = 'marketing' | 'analytics' | 'support'
 
+/**
+ * What a vendor uses the player's data for. `ads`: to measure its ads and choose whom it shows them; `attribution`: to find out
+ * which ad brought the player; `referral`: to pay whoever sent the player; `statistics`: to see how the site is used; `relay`:
+ * to pass events on to networks from the operator's own servers; `chat`: to answer the player.
+ */
+export type VendorPurpose = 'ads' | 'attribution' | 'referral' | 'statistics' | 'relay' | 'chat'
+
 /** What the gateway reports about the site as a whole. */
 export type SiteFlag =
   | 'maintenance'

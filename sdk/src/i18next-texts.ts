@@ -1,8 +1,13 @@
 import type { i18n, InitOptions, Resource } from 'i18next'
 import type { Texts } from './language.ts'
-import type { Translate } from './services/i18n.ts'
+import type { TextValues, Translate } from './services/translate.ts'
 
-const NO_VALUES = {}
+const NO_VALUES: TextValues = {}
+
+/** i18next's `t` for any namespace: it types only those that are known to the compiler, and `Translate` has their keys. */
+interface AnyNamespace {
+  t(key: string, options: object): string
+}
 
 /**
  * The options of our i18next instances: flat keys, one language at a time, no fallback (the build merges
@@ -35,9 +40,9 @@ export const translator =
   (key, values = NO_VALUES) => {
     const { count } = values
     const options = { lng, ns, nest: false, replace: values }
-    if (typeof count !== 'number') return i18next.t(key, options)
+    if (typeof count !== 'number') return (i18next as AnyNamespace).t(key, options)
     const defaultValue: unknown = i18next.getResource(lng, ns, `${key}_other`)
-    return i18next.t(key, {
+    return (i18next as AnyNamespace).t(key, {
       ...options,
       count,
       defaultValue: typeof defaultValue === 'string' ? defaultValue : key,

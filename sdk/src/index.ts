@@ -62,6 +62,7 @@ export {
   any,
   consent,
   type ConsentCategory,
+  type VendorPurpose,
   device,
   type DeviceTrait,
   type FactArea,
@@ -100,7 +101,9 @@ export { errorLogged, type LoggedError } from './error-logged.ts'
 export { anySignal } from './any-signal.ts'
 export { checkUrl, type UrlRule } from './check-url.ts'
 export { type LanguageCode, type Texts } from './language.ts'
+export { languageTag } from './language-tag.ts'
 export { afterPaint } from './after-paint.ts'
+export { randomId } from './random-id.ts'
 export { onFirstInteraction } from './on-first-interaction.ts'
 export { type OutputOf, type Schema, type SchemaIssue, type SchemaResult } from './schema.ts'
 export { createStore, type Disposer, type Store, type WritableStore } from './store.ts'
@@ -109,6 +112,7 @@ export { whenIdle } from './when-idle.ts'
 // the kernel's services
 export { type Bake } from './services/bake.ts'
 export { type Clock, CLOCK } from './services/clock.ts'
+export { type Consent, CONSENT, type ConsentVendor, type GrantedConsent } from './services/consent.ts'
 export { type Device, DEVICE, type Platform, type Shell } from './services/device.ts'
 export { type Domains, DOMAINS } from './services/domains.ts'
 export {
@@ -126,9 +130,18 @@ export {
   type QueryValue,
 } from './services/http.ts'
 export { isRecord } from './is-record.ts'
+export { keyedText } from './keyed-text.ts'
 export { OFFLINE_TOAST_MS } from './services/failure-codes.ts'
 export { type FailureKind, failureKind, isQuietFailure } from './services/failure-kind.ts'
-export { type I18n, I18N, languageChanged, type Translate } from './services/i18n.ts'
+export { type DynamicNamespace, type I18n, I18N, languageChanged } from './services/i18n.ts'
+export type {
+  KeyedText,
+  PlainKey,
+  TextNamespace,
+  TextOf,
+  TextValues,
+  Translate,
+} from './services/translate.ts'
 export { type Logger, LOGGER } from './services/logger.ts'
 export { type Member, MEMBER, type MemberService } from './services/member.ts'
 export {
@@ -183,9 +196,31 @@ export {
   type StorageAddressed,
 } from './services/storage.ts'
 
+// forms
+export {
+  type CaptchaProblem,
+  captchaProblem,
+  FormCaptcha,
+  type FormCaptchaDeps,
+  isUnavailable,
+} from './forms/form-captcha.ts'
+export {
+  InvalidFields,
+  Submission,
+  type SubmissionDeps,
+  type SubmitCall,
+  type SubmitOptions,
+  type SubmitResult,
+  type SubmitTask,
+  UnverifiedError,
+} from './forms/submission.ts'
+export { type SubmitState, SUBMIT_LOCK_MS } from './forms/submit-state.ts'
+export { type Submit, useSubmit, useSubmissionState, type UseSubmitOptions } from './react/use-submit.ts'
+
 // the kinds of plugins
 export {
-  type Captcha,
+  CaptchaError,
+  type CaptchaEvents,
   type CaptchaFailure,
   type CaptchaFields,
   type CaptchaOptions,
@@ -196,15 +231,18 @@ export {
   type CaptchaScene,
   type CaptchaState,
   captchaRequested,
+  type CaptchaWidget,
 } from './contracts/captcha.ts'
 export {
   type ChatConversation,
+  type ChatDevice,
   type ChatEntry,
   type ChatLink,
   type ChatOpenResult,
   type ChatProvider,
   chatProviders,
   type ChatRequest,
+  type ChatScripts,
   type ChatVisitor,
 } from './contracts/chat.ts'
 export {
@@ -216,6 +254,7 @@ export {
   tabBadges,
   tabs,
 } from './contracts/frame.ts'
+export { memberMenu, type MemberMenuEntry } from './contracts/member-menu.ts'
 export {
   type LoginCredentials,
   type LoginMethod,
@@ -234,26 +273,66 @@ export {
   popUps,
 } from './contracts/pop-up.ts'
 export { type Route, routes } from './contracts/screen.ts'
-export { launchAddress, type LaunchParameters } from './contracts/launch-address.ts'
 export {
+  type AnyLaunch,
+  launchAddress,
+  type LaunchParameters,
+  type LotteryLaunch,
+  type LottoView,
+  type SeaLaunch,
+} from './contracts/launch-address.ts'
+export {
+  ACTIVITY_PATH,
   AGENT_REGISTER_PATH,
+  BANK_CARD_PATH,
+  BENEFITS_PATH,
+  DEPOSIT_PATH,
   GAMES_PATH,
   HOME_PATH,
+  INVITE_PATH,
   LAUNCH_PATH,
   LOGIN_PATH,
+  MALL_PATH,
+  MEMBER_PATH,
+  MISSIONS_PATH,
+  PIX_CARD_PATH,
   REGISTER_PATH,
+  REWARDS_PATH,
+  WALLET_HISTORY_PATH,
+  WITHDRAW_PATH,
 } from './contracts/paths.ts'
+export {
+  type Attribution,
+  ATTRIBUTION,
+  type ClickId,
+  type ClickIdParameter,
+  clickIdParameters,
+} from './contracts/attribution.ts'
 export { holdsSecrets, pageHoldsSecrets } from './contracts/page-secrets.ts'
 export {
   CANONICAL_EVENTS,
   type CanonicalEvent,
-  type Tracking,
-  TRACKING,
+  tracked,
+  type TrackedOccurrence,
+  type TrackingDelegate,
+  trackingDelegates,
   type TrackingDestination,
   trackingDestinations,
+  type TrackingEnrichment,
+  trackingEnrichments,
   type TrackingEvent,
   type TrackingPayload,
 } from './contracts/tracking.ts'
+// a tracking destination that is made of a vendor's script
+export { readCookie, removeCookie, writeCookie } from './tracking/cookies.ts'
+export { commandStub } from './tracking/command-stub.ts'
+export { hashedId } from './tracking/hashed-id.ts'
+export { layerStub } from './tracking/layer-stub.ts'
+export { methodStub, type MethodStubOptions } from './tracking/method-stub.ts'
+export { pixelDestination, type PixelOptions } from './tracking/pixel-destination.ts'
+export { type EventNames, type PixelEvent, pixelEvent } from './tracking/pixel-event.ts'
+export { type PixelCall, type PixelContext, type PixelFunction } from './tracking/pixel-function.ts'
+export { pixelIds, pixelIdsPattern } from './tracking/pixel-ids.ts'
 
 // React
 export {
@@ -270,6 +349,7 @@ export {
 export { findRoute } from './react/find-route.ts'
 export { type Draft, useDraft } from './react/use-draft.ts'
 export { type Fetched, useFetched } from './react/use-fetched.ts'
+export { type Loaded, type LoadState, useLoaded } from './react/use-loaded.ts'
 export { type FindRoute, type FoundRoute, useFindRoute, useFoundRoute } from './react/use-find-route.ts'
 export { Link, type LinkProps } from './react/link.tsx'
 export { NavLink, type NavLinkProps, type NavLinkState } from './react/nav-link.tsx'

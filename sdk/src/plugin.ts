@@ -1,5 +1,5 @@
 import type { EventType } from './event.ts'
-import type { Gate } from './gate.ts'
+import type { Gate, VendorPurpose } from './gate.ts'
 import type { LanguageCode, Texts } from './language.ts'
 import type {
   Component,
@@ -45,8 +45,11 @@ export interface FromSetting<K extends string> {
  */
 export const fromSetting = <const K extends string>(key: K): FromSetting<K> => ({ fromSetting: key })
 
-/** What is fetched from an origin, by directive of the Content-Security-Policy. */
-export type OriginKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font'
+/**
+ * What is fetched from an origin, by directive of the Content-Security-Policy. `camera`: a page of it in a frame, such as
+ * a chat, that may use the camera and the microphone (Permissions-Policy).
+ */
+export type OriginKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font' | 'camera'
 
 /** Foreign origins by kind: `{ script: ['https://cdn.acme.example'], connect: [fromSetting('apiUrl')] }`. */
 export type Origins = { readonly [kind in OriginKind]?: readonly OriginSource[] }
@@ -77,6 +80,11 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
   readonly title: string
   /** The plugin is on while this gate is. Absent: always. */
   readonly when?: Gate<keyof S & string> | undefined
+  /**
+   * Switches that its code reads while it runs, whether or not `when` names them too: the merchant's console tells
+   * what a switch does.
+   */
+  readonly readsSwitches?: readonly string[]
   /** When its code starts. Absent: as follows from what it contributes. */
   readonly activateOn?: Trigger
   /** Services that it needs: the plugin is on only while all of them are provided (`PL-MISSING`). */
@@ -105,10 +113,28 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
   readonly contributes?: C
   /** Every foreign origin that it reaches, by kind: the Content-Security-Policy is made from these. */
   readonly origins?: Origins
+  /**
+   * First-party cookies that the plugin, or its vendor's script, sets on this host: `_fbp`; `_ga*` for all that begin so.
+   * The host removes them when the plugin stops, and where it is off for want of consent (TR-16).
+   */
+  readonly cookies?: readonly string[]
+  /**
+   * Keys of local and session storage that its vendor's script writes on this host, as in `cookies`; removed with them.
+   * What the plugin itself stores by its context is removed without being named.
+   */
+  readonly storage?: readonly string[]
+  /** What its vendor uses the player's data for, as the player reads it before the choice (TR-19). */
+  readonly purposes?: readonly VendorPurpose[]
+  /**
+   * Settings that the gateway's status may give in its `info.analytics` (EN-25), by the name there:
+   * `{ pixelId: 'fbPixelId' }`. They replace the profile's, if that names the setting at all.
+   */
+  readonly settingsFrom?: { readonly [key in keyof S & string]?: string }
   /** Standard Schema of the merchant's settings; lazy, so that the validator stays off the first path. */
   readonly settings?: () => Promise<{ readonly default: Schema<S> }>
   /**
-   * `true`: `locales/*.json` beside the manifest. A function: the texts that it returns. Absent: no texts.
+   * `true`: `locales/*.json` beside the manifest. A function: the texts that it returns; the site shows those of `EN` for what a
+   * language lacks (LG-04). Absent: no texts.
    */
   readonly texts?: true | ((language: LanguageCode) => Texts | Promise<Texts>)
 }

@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { type Captcha, type CaptchaOutcome, captchaProviders, captchaRequested } from './contracts/captcha.ts'
+import {
+  type CaptchaWidget,
+  type CaptchaOutcome,
+  captchaProviders,
+  captchaRequested,
+} from './contracts/captcha.ts'
 import { chatProviders } from './contracts/chat.ts'
 import { loginMethods, type LoginMethodProps } from './contracts/login.ts'
 import { popUps } from './contracts/pop-up.ts'
@@ -290,11 +295,11 @@ export const w36: CaptchaOutcome = { kind: 'passed', proof: { fields: { geetestV
 export const w37: CaptchaOutcome = { kind: 'passed' }
 export const w37b: Activate<typeof kinds> = (context) => {
   // @ts-expect-error
-  context.contribute(captchaProviders, { key: 'x', scenes: ['login'], create: () => undefined })
+  context.contribute(captchaProviders, { key: 'x', scenes: ['login'], start: () => undefined })
   // @ts-expect-error
-  context.contribute(captchaProviders, { key: 'x', scenes: ['deposit'], create: () => CAPTCHA })
+  context.contribute(captchaProviders, { key: 'x', scenes: ['deposit'], start: async () => WIDGET })
 }
-declare const CAPTCHA: Captcha
+declare const WIDGET: CaptchaWidget
 // 38 a login method without its component, or of no known shape
 const method = { key: 'x', plugin: 'a.b', label: 'l' } as const
 // @ts-expect-error

@@ -2,7 +2,6 @@ import { defineEvent } from '../event.ts'
 import type { LanguageCode } from '../language.ts'
 import type { ExtensionPoint } from '../points.ts'
 import { defineExtensionPoint } from '../points.ts'
-import type { Store } from '../store.ts'
 
 /** The forms that may ask for a captcha; the merchant decides for each (VA-02). */
 export type CaptchaScene = 'login' | 'sms' | 'register'
@@ -18,8 +17,6 @@ export type CaptchaFields = Readonly<
 /** The proof that a player passed a captcha. It is valid for one request. */
 export interface CaptchaProof {
   readonly fields: CaptchaFields
-  /** When the proof expires: epoch milliseconds. Absent: the vendor does not say. */
-  readonly expiresAt?: number
 }
 
 /** Why a captcha failed. The player sees a text for `reason`, the code, and a link to try again (ER-13). */
@@ -28,7 +25,7 @@ export interface CaptchaFailure {
   readonly reason: 'network' | 'setup' | 'vendor'
   /**
    * The vendor's own code, mostly a number: `60204`; or a script's (`SC-*`), a call's (`HttpError`), or the
-   * provider's (`CP-*`).
+   * form's or the provider's (`CP-*`).
    */
   readonly code: string
 }
@@ -52,10 +49,10 @@ export type CaptchaOutcome =
   /** Another `verify` is under way and continues; the form then shows 'verify geetest too fast' (VA-04). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly failure: CaptchaFailure }
-  /** The form's signal was aborted. */
+  /** The form closed, or the captcha began anew, as in another language. */
   | { readonly kind: 'aborted' }
 
-/** What a form passes to its captcha. */
+/** What a form gives a provider for one start. */
 export interface CaptchaOptions {
   /** Which form asks. */
   readonly scene: CaptchaScene
@@ -64,53 +61,76 @@ export interface CaptchaOptions {
    * hyphens (VA-05).
    */
   readonly language: LanguageCode
-  /** An empty element of the form, for a vendor that draws into the page. */
+  /** An empty element of the form, for a vendor that draws into the page. The form empties it afterwards. */
   readonly container: HTMLElement
   /**
-   * Aborted when the form closes, or the plugin stops. The captcha then removes its elements and ends its
-   * requests.
+   * Aborted when the form closes, the plugin stops, or the captcha starts anew. The provider then ends its
+   * requests, and removes what it has put elsewhere in the page.
    */
   readonly signal: AbortSignal
 }
 
-/**
- * The captcha of one form. The form creates it when it opens, because vendors observe the player before the
- * click.
- */
-export interface Captcha {
-  readonly state: Store<CaptchaState>
-  /**
-   * Lets the player solve the captcha. Waits while it is loading; returns the same proof again while that is
-   * valid; fails at once after an error. Never rejects.
-   */
-  verify(): Promise<CaptchaOutcome>
-  /**
-   * Loads again after an error, with new elements, because a failed script element cannot be reused.
-   * Otherwise does nothing.
-   */
-  retry(): void
-  /**
-   * Call it when the proof was used or refused: the captcha returns to `waiting`, through `loading` where the
-   * vendor needs a new challenge. Does nothing while loading and after an error.
-   */
-  reset(): void
+/** What a provider reports of its box. Reports of a start that has ended are ignored. */
+export interface CaptchaEvents {
+  /** The player passed. `fields` carries the vendor's values under the gateway's names. */
+  readonly passed: (fields: CaptchaFields) => void
+  /** The player closed the box. */
+  readonly closed: () => void
+  readonly failed: (failure: CaptchaFailure) => void
+}
+
+/** The vendor's box, loaded and ready for the player. */
+export interface CaptchaWidget {
+  /** Shows the box. One of the events follows. An error that it throws is a failure of the vendor. */
+  open(): void
+  /** Prepares the box for another proof. Absent: that needs a new start. */
+  readonly reset?: () => void
+  /** Removes the box. Called once, also for a box that is ready too late. */
+  destroy?(): void
 }
 
 /**
  * A captcha vendor. The site uses one: the highest `order` that is on. Where no provider serves the form, but
- * the merchant requires a captcha, the player sees 'Geetest service not work' (VA-03).
+ * the merchant requires a captcha, the player sees 'Geetest service not work' (VA-03). States, repeated taps,
+ * retries and deadlines are the form's (`FormCaptcha`); a provider only starts the vendor's box.
+ *
+ * @example
+ * context.contribute(captchaProviders, {
+ *   key: 'acme',
+ *   scenes: ['login', 'sms', 'register'],
+ *   proofMs: 60_000,
+ *   async start({ language, signal }, { passed, closed }) {
+ *     await context.script('https://acme.example/captcha.js', { signal })
+ *     const box = acme.create({ language, onPass: (token) => passed({ captcha: token }), onClose: closed })
+ *     return { open: () => box.show(), reset: () => box.reset(), destroy: () => box.remove() }
+ *   },
+ * })
  */
 export interface CaptchaProvider {
   /** For the inspector: `geetest-v4`. */
   readonly key: string
   /** The forms that it serves. GeeTest v3 does not serve `sms` (VA-03). */
   readonly scenes: readonly CaptchaScene[]
+  /** How long a proof is valid, in milliseconds. Absent: the vendor does not say. */
+  readonly proofMs?: number
   /**
-   * Creates a captcha, which begins to load at once. Never throws: a failure becomes the state `error`. A
-   * vendor that does not answer within 60 seconds is an `error` with the reason `network` (CO-08).
+   * Loads the vendor's script, with a new element each time, because a failed one cannot be reused; resolves
+   * when the box is ready. Called when the form opens, because vendors observe the player before the click,
+   * and again after an error, in another language, and after a proof if the widget has no `reset`. Rejects
+   * with a `CaptchaError`; any other error becomes a failure by its kind. One that does not end within 60
+   * seconds is a failure of the network (`CP-TIMEOUT`, CO-08).
    */
-  create(options: CaptchaOptions): Captcha
+  start(options: CaptchaOptions, events: CaptchaEvents): Promise<CaptchaWidget>
 }
+
+/** Thrown by a provider whose box cannot be shown: why, for the player and for support. */
+export class CaptchaError extends Error {
+  constructor(readonly failure: CaptchaFailure) {
+    super(failure.code)
+    this.name = 'CaptchaError'
+  }
+}
+
 /**
  * The captcha vendors: one, the highest `order` that is on. A plugin of the kind `captcha-provider`
  * contributes to it.

@@ -12,3 +12,27 @@ export const AGENT_REGISTER_PATH = '/m/agentRegister'
 export const GAMES_PATH = '/m/game'
 /** The screen that launches games: see `launchAddress` (RT-08). */
 export const LAUNCH_PATH = '/m/launchGame'
+/** The member area (RT-05). */
+export const MEMBER_PATH = '/m/member/home'
+/** What the VIP programme gives (RT-06). */
+export const BENEFITS_PATH = '/m/member/benefits'
+/** What runs, or with `?id=` one promotion (RT-15). */
+export const ACTIVITY_PATH = '/m/activity'
+/** What a player has to collect (RT-14). */
+export const REWARDS_PATH = '/m/rewardCenter'
+/** The point market (RT-16). */
+export const MALL_PATH = '/m/mall/mallHome'
+/** The missions (RT-17). */
+export const MISSIONS_PATH = '/m/leaderBoard'
+/** Where a player invites friends (RT-13). */
+export const INVITE_PATH = '/m/inviteFriends'
+/** Deposits (RT-10). */
+export const DEPOSIT_PATH = '/m/voucherCenter'
+/** Withdrawals (RT-11). */
+export const WITHDRAW_PATH = '/m/withdraw'
+/** Where a bank card is added (RT-12). */
+export const BANK_CARD_PATH = '/m/securityCenter/addBankCard'
+/** Where a Pix key is added, for accounts in reals (RT-12). */
+export const PIX_CARD_PATH = '/m/securityCenter/addBankCardPix'
+/** Deposits and withdrawals of the past, by page (RT-11). */
+export const WALLET_HISTORY_PATH = '/m/wallet/history'

@@ -36,9 +36,10 @@ export type PopUpDecision =
   | { readonly kind: 'skip'; readonly reason: string }
   /**
    * Yes. `open` opens it by the plugin's own `overlays`, with the pop-up's priority, and resolves when it is
-   * closed. It is called at most once, and never rejects.
+   * closed. It is called at most once, and never rejects. `reason` is for the inspector: what is shown of several, and
+   * why not the others.
    */
-  | { readonly kind: 'show'; readonly open: () => Promise<PopUpResult> }
+  | { readonly kind: 'show'; readonly open: () => Promise<PopUpResult>; readonly reason?: string }
 
 /**
  * Something that the site shows without being asked: announcements, images, prompts. Only on the home screen

@@ -19,6 +19,11 @@ export interface Route {
   readonly guestRedirect?: string
   /** Name of the module's exported component. It gets no props. */
   readonly component: string
+  /**
+   * Key of the screen's title in the plugin's texts: the page is called so, with the merchant's name, where
+   * the merchant's profile has no title for its path (RR-05).
+   */
+  readonly title?: string
   /** The screen can be reached while the player must change the password (RT-09). */
   readonly allowDuringPasswordChange?: boolean
   /** The screen is shown without header and tab bar. */

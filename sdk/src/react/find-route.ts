@@ -8,7 +8,7 @@ const PATTERN = /[:*?]/
  * matches. Components ask `useFindRoute`.
  *
  * @example findRoute(context.contributions(routes).get(), '/m/game/ag')?.value.path // '/m/game/:vendor'
- * @experimental `site.reports` is the only plugin that uses it.
+ * @experimental only `site.reports` and `site.metadata` use it.
  */
 export const findRoute = <Entry extends { readonly value: { readonly path: string } }>(
   entries: readonly Entry[],

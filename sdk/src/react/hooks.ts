@@ -2,7 +2,8 @@ import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalSt
 import { CodedError } from '../errors.ts'
 import type { AnyManifest, ContextOf, ServicesOf } from '../plugin.ts'
 import type { Contributed, ExtensionPoint } from '../points.ts'
-import type { Translate } from '../services/i18n.ts'
+import type { DynamicNamespace } from '../services/i18n.ts'
+import type { Translate } from '../services/translate.ts'
 import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
 import { type Activation, KernelContext, type KernelView, PluginIdContext } from './kernel-view.ts'
@@ -118,15 +119,17 @@ export function useAbortSignal(of?: unknown): () => AbortSignal {
  * The texts of a plugin in the player's language. Renders again when they arrive, and when the language
  * changes.
  *
+ * @typeParam Ns - the id of the component's plugin, whose keys then compile and no others. Not needed where
+ * `plugin` is a literal; where that is any string and `Ns` is not given, any key compiles.
  * @param plugin - whose texts; the component's plugin by default: outside of one the hook throws
  * `UI-BOUNDARY`
  * @example
- * const t = useTranslation()
+ * const t = useTranslation<'acme.draw'>()
  * return <h1>{t('greeting', { name })}</h1>
  */
-export function useTranslation(plugin?: string): Translate {
+export function useTranslation<Ns extends string = never>(plugin?: Ns | DynamicNamespace): Translate<Ns> {
   const own = useContext(PluginIdContext)
-  return useKernel().useTranslate(plugin ?? own ?? noBoundary())
+  return useKernel().useTranslate<Ns>(plugin ?? own ?? noBoundary())
 }
 
 /**

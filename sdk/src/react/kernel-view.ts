@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { Route } from '../contracts/screen.ts'
-import type { Translate } from '../services/i18n.ts'
+import type { DynamicNamespace } from '../services/i18n.ts'
+import type { Translate } from '../services/translate.ts'
 import type { Component, Contributed, ExtensionPoint } from '../points.ts'
 import type { Phase } from '../errors.ts'
 import type { Store } from '../store.ts'
@@ -57,7 +58,7 @@ export interface KernelView {
   /** A service of the kernel or of a plugin that is on. */
   service<T>(token: Token<T>): T | undefined
   /** A React hook: the texts of a namespace in the current language. Renders again when they change. */
-  useTranslate(namespace: string): Translate
+  useTranslate<Ns extends string>(namespace: Ns | DynamicNamespace): Translate<Ns>
 }
 
 /** The host of the page. */

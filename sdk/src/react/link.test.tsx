@@ -74,7 +74,7 @@ describe.each(['Link', 'NavLink'] as const)('%s', (name) => {
     expect([navigation.went, followed]).toEqual([[], !('onClick' in props)])
   })
 
-  it('[SE-03] to a refused address has no href, ignores clicks, and logs once', async () => {
+  it('[SE-03a] to a refused address has no href, ignores clicks, and logs once', async () => {
     const { show, navigation, logger } = await start()
     const onClick = vi.fn()
     show(name, { to: 'https://evil.example/m/home', href: 'https://evil.example', onClick, children: child })
@@ -127,7 +127,7 @@ describe('crafted addresses', () => {
     fc.string(),
   )
 
-  it('[SE-03] through Link, NavLink and Navigate stay below /m of this origin, or lead nowhere', async () => {
+  it('[SE-03a] through Link, NavLink and Navigate stay below /m of this origin, or lead nowhere', async () => {
     const { show, navigation, logger } = await start()
     let refused = 0
     fc.assert(

@@ -2,16 +2,19 @@ import { defineEvent } from '../event.ts'
 import type { LanguageCode } from '../language.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
+import type { Translate } from './translate.ts'
 
-/**
- * Returns the text of a key, with `{{name}}` filled in from `values`; `count` chooses the plural. Returns the
- * key where no language has the text, or the text has not arrived.
- */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+/** A namespace that only the running code knows. */
+export type DynamicNamespace = string & {}
 
 /** The player's language and the texts in it. Components use `useTranslation`. */
 export interface I18n {
   readonly language: Store<LanguageCode>
+  /**
+   * The language that is stored on this device, by a choice or by `change`; `undefined`: none. It is not always the one
+   * of the page, which an address may name, and which another tab may have changed.
+   */
+  stored(): LanguageCode | undefined
   /** BCP 47 tag of the language, for Intl and `lang`. */
   tag(): string
   /**
@@ -22,9 +25,12 @@ export interface I18n {
   /**
    * The texts of a namespace in the current language.
    *
+   * @typeParam Ns - whose keys compile, where the type of `namespace` does not tell: `context.id`
    * @param namespace - a plugin's id, or `kernel`
+   * @example
+   * overlays.toast(i18n.translate<'acme.draw'>(context.id)('drawn'))
    */
-  translate(namespace: string): Translate
+  translate<Ns extends string>(namespace: Ns | DynamicNamespace): Translate<Ns>
   /**
    * Fetches the texts of a namespace unless they have arrived. Never rejects: a failure is reported as
    * `IN-TEXTS`.

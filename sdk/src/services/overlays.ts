@@ -1,4 +1,4 @@
-import type { Disposer } from '../store.ts'
+import type { Disposer, Store } from '../store.ts'
 import type { Component } from '../points.ts'
 import { token } from '../token.ts'
 import type { IconName } from '../ui/icon-paths.ts'
@@ -27,8 +27,11 @@ export interface OverlayOptions {
    * one at once.
    */
   readonly priority?: OverlayPriority | 'child'
-  /** `false`: Escape, Back and the backdrop do not close it. `true` by default. */
-  readonly dismissible?: boolean
+  /**
+   * `false`: Escape, Back and the backdrop do not close it. `true` by default. A store: whether they do may change while it
+   * is open.
+   */
+  readonly dismissible?: boolean | Store<boolean>
   /**
    * While an overlay of the same plugin with this key is open or waiting, no second one is opened, and the
    * caller gets the first.

@@ -8,6 +8,8 @@ export interface ScriptOptions {
   readonly integrity?: string
   /** How often a load that failed is tried again, with a new element; 0 by default. */
   readonly retries?: number
+  /** Ends the load with `SC-ABORTED`; removes the element of a script that has loaded. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -15,12 +17,11 @@ export interface ScriptOptions {
  */
 export interface Scripts {
   /**
-   * Loads a script from an https address (http on localhost), and gives its element. The signal also removes
-   * the element of a script that has loaded. Rejects with `SC-URL` (a refused address), `SC-BLOCKED`
+   * Loads a script from an https address (http on localhost), and gives its element. Rejects with `SC-URL` (a refused address), `SC-BLOCKED`
    * (network, ad blocker, integrity or Content-Security-Policy), `SC-TIMEOUT` or `SC-ABORTED` (by the
    * signal). Their texts name the address without its query.
    */
-  load(url: string, options?: ScriptOptions & { readonly signal?: AbortSignal }): Promise<HTMLScriptElement>
+  load(url: string, options?: ScriptOptions): Promise<HTMLScriptElement>
 }
 /** Vendors' scripts. Always there. */
 export const SCRIPTS = token<Scripts>('kernel.scripts')

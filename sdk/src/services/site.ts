@@ -68,6 +68,8 @@ export interface Site {
   readonly merchant: Merchant
   /** The build that this page is of, which support may ask the player for: `8fa05b5d7242`. */
   readonly build: string
+  /** What the player quotes to support where something failed; the errors of the log have it too: `7KQ2-9F4T`. */
+  readonly reference: string
   /** The last good answer, at first that of an earlier visit; `undefined` until there is one. */
   readonly status: Store<SiteStatus | undefined>
   readonly state: Store<SiteState>
@@ -97,6 +99,8 @@ export interface PageMetadata {
   readonly title: string
   readonly description: string
   readonly keywords?: string
+  /** The profile has none for this page: these are for any page. */
+  readonly general?: true
 }
 
 /**
@@ -120,6 +124,8 @@ export interface MerchantLegal {
   readonly helpline?: { readonly name: string; readonly href: string }
   /** Where players may write to: `help@merchant.example`. */
   readonly mail?: string
+  /** Where players may call, as they would dial it: `+84 28 3822 0000`. */
+  readonly phone?: string
   /** Names of the means of payment, as players know them. */
   readonly payments?: readonly string[]
 }

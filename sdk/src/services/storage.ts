@@ -55,6 +55,10 @@ export interface Storage {
   get<T>(key: StorageKey<T>): T | undefined
   set<T>(key: StorageKey<T>, value: NoInfer<T>): void
   remove(key: StorageAddressed): void
+  /**
+   * Whether the browser's storage has what was last set under a key; else it is in memory. A shorter value may still fit.
+   */
+  persists(key: StorageAddressed): boolean
   /** Areas that could not be used; memory replaces them. */
   readonly degraded: ReadonlySet<StorageArea>
 }

@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next'
 import { i18nextOptions, translator } from '../i18next-texts.ts'
 import type { LanguageCode, Texts } from '../language.ts'
-import type { I18n, Translate } from '../services/i18n.ts'
+import type { I18n } from '../services/i18n.ts'
+import type { Translate } from '../services/translate.ts'
 import { createStore } from '../store.ts'
 
 const NAMESPACE = 'texts'
@@ -23,6 +24,8 @@ export class FakeI18n implements I18n {
   readonly language
   /** The languages that were changed to, in order. */
   readonly changes: LanguageCode[] = []
+  /** What `stored` returns; `change` sets it. */
+  storedLanguage: LanguageCode | undefined
   readonly #texts: Texts
   /** By tag. */
   readonly #translators = new Map<string, Translate>()
@@ -31,11 +34,15 @@ export class FakeI18n implements I18n {
     this.language = createStore<LanguageCode>(language)
     this.#texts = texts
   }
+  stored(): LanguageCode | undefined {
+    return this.storedLanguage
+  }
   tag(): string {
     return this.language.get().toLowerCase()
   }
   change(language: LanguageCode): Promise<void> {
     this.changes.push(language)
+    this.storedLanguage = language
     this.language.set(language)
     return Promise.resolve()
   }

@@ -1,6 +1,7 @@
-import { TRACKING } from '../contracts/tracking.ts'
+import { ATTRIBUTION } from '../contracts/attribution.ts'
 import type { LanguageCode, Texts } from '../language.ts'
 import { CLOCK } from '../services/clock.ts'
+import { CONSENT } from '../services/consent.ts'
 import { DEVICE } from '../services/device.ts'
 import { DOMAINS } from '../services/domains.ts'
 import { HTTP } from '../services/http.ts'
@@ -15,7 +16,9 @@ import { SESSION } from '../services/session.ts'
 import { SITE } from '../services/site.ts'
 import { STORAGE } from '../services/storage.ts'
 import type { Services } from '../token.ts'
+import { fakeAttribution } from './fake-attribution.ts'
 import { fakeClock } from './fake-clock.ts'
+import { fakeConsent } from './fake-consent.ts'
 import { fakeDevice } from './fake-device.ts'
 import { fakeDomains } from './fake-domains.ts'
 import { type FakeAnswer, fakeHttp } from './fake-http.ts'
@@ -29,11 +32,12 @@ import { fakeScripts } from './fake-scripts.ts'
 import { fakeSession, testMember } from './fake-session.ts'
 import { fakeSite } from './fake-site.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
-import { fakeTracking } from './fake-tracking.ts'
 
 /** Every token of the SDK, by the name of its fake: `fakeHttp` replaces `SDK_TOKENS.http`. */
 export const SDK_TOKENS = {
+  attribution: ATTRIBUTION,
   clock: CLOCK,
+  consent: CONSENT,
   device: DEVICE,
   domains: DOMAINS,
   http: HTTP,
@@ -47,7 +51,6 @@ export const SDK_TOKENS = {
   session: SESSION,
   site: SITE,
   storage: STORAGE,
-  tracking: TRACKING,
 } as const
 
 /** What the fakes of `fakeServices` are made with. */
@@ -81,7 +84,9 @@ export function fakeServices(options: FakeServicesOptions = {}): Record<string, 
     member,
   } = options
   const fakes: Services<typeof SDK_TOKENS> = {
+    attribution: fakeAttribution(),
     clock: fakeClock(),
+    consent: fakeConsent(),
     device: fakeDevice(),
     domains: fakeDomains(),
     http: fakeHttp(answers),
@@ -95,7 +100,6 @@ export function fakeServices(options: FakeServicesOptions = {}): Record<string, 
     session: fakeSession(member === false ? undefined : testMember()),
     site: fakeSite(),
     storage,
-    tracking: fakeTracking(),
   }
   return Object.fromEntries(
     Object.entries<string>(SDK_TOKENS).map(([name, token]) => [

@@ -41,6 +41,7 @@ export const testStatus = (part: Partial<SiteStatus> = {}): SiteStatus => ({
 export class FakeSite implements Site {
   readonly merchant
   readonly build = 'test'
+  readonly reference = '7KQ2-9F4T'
   readonly status
   readonly state
   readonly switches

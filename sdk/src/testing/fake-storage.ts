@@ -30,6 +30,9 @@ export class FakeStorage implements Storage {
   set<T>({ name, format }: StorageKey<T>, value: NoInfer<T>): void {
     this.stored.set(name, format === 'text' ? String(value) : JSON.stringify(value))
   }
+  persists(_key: StorageAddressed): boolean {
+    return true
+  }
   remove({ name, migrateFrom: earlier }: StorageAddressed): void {
     this.stored.delete(name)
     if (earlier) this.remove(earlier)

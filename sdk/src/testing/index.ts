@@ -11,6 +11,8 @@ export { type RequestedScript } from './requested-script.ts'
 // fakes of the kernel's services
 export { fakeServices, type FakeServicesOptions, SDK_TOKENS } from './fake-services.ts'
 export { FakeClock, fakeClock } from './fake-clock.ts'
+export { fakeAttribution } from './fake-attribution.ts'
+export { FakeConsent, fakeConsent, type FakeConsentOptions } from './fake-consent.ts'
 export { fakeDevice } from './fake-device.ts'
 export { FakeDomains, fakeDomains } from './fake-domains.ts'
 export { type FakeAnswer, type FakeCall, FakeHttp, fakeHttp } from './fake-http.ts'
@@ -24,7 +26,6 @@ export { FakeScripts, fakeScripts } from './fake-scripts.ts'
 export { FakeSession, fakeSession, testMember } from './fake-session.ts'
 export { FakeSite, fakeSite, testMerchant, testStatus } from './fake-site.ts'
 export { FakeStorage, fakeStorage } from './fake-storage.ts'
-export { FakeTracking, fakeTracking } from './fake-tracking.ts'
 
 // stories
 export { failing, pending, pluginStories, type StoryOptions } from './plugin-stories.tsx'

@@ -3,6 +3,7 @@ import { createBorder } from '@foyer/host/border'
 import { Bus } from '@foyer/host/bus'
 import { createKernelView } from '@foyer/host/kernel-view'
 import { KNOWN_ROUTES } from '@foyer/host/known-routes'
+import { anySignal } from '../any-signal.ts'
 import { CodedError, type PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
 import type { Facts } from '../gate.ts'
@@ -116,7 +117,7 @@ export class PluginHost {
       ...(schedule === undefined ? {} : { schedule }),
       ports: {
         intercept: (interceptor) => listed(this.interceptors, interceptor),
-        script: (url, given) => this.#script(url, given),
+        script: (url, given, owner) => this.#script(url, given, owner),
         storage,
         logger: () => logger,
         baked: () => options.baked,
@@ -206,8 +207,10 @@ export class PluginHost {
   /** What the kernel's script loader does, without a network. */
   async #script(
     url: string,
-    { signal, ...options }: ScriptOptions & { readonly signal: AbortSignal },
+    { signal: given, ...options }: ScriptOptions,
+    owner: AbortSignal,
   ): Promise<Element> {
+    const signal = given ? anySignal(given, owner) : owner
     const unlist = listed(this.scripts, { url, options })
     const { timeoutMs = SCRIPT_TIMEOUT_MS } = options
     const over = new AbortController()
@@ -227,6 +230,7 @@ export class PluginHost {
     } finally {
       over.abort()
     }
+    given?.addEventListener('abort', unlist, { once: true })
     return Object.assign(document.createElement('script'), { remove: unlist })
   }
 }

@@ -45,7 +45,7 @@ const manifest = definePlugin({
   settings: () => Promise.resolve({ default: schema }),
 })
 const Badge = ({ width }: { readonly width: number }) => {
-  const t = useTranslation()
+  const t = useTranslation<string>()
   const { session } = useServices<typeof manifest>()
   const { settings } = usePluginContext<typeof manifest>()
   return (

@@ -72,7 +72,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
   }, [autoplayMs, count])
 
   return (
-    <section className={css.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={css.carousel} aria-label={label}>
       <div ref={track} className={css.track}>
         {children.map((slide, index) => (
           <div
@@ -80,7 +80,6 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
             className={css.slide}
             // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element means one slide
             role="group"
-            aria-roledescription="slide"
             aria-label={names[index]}
           >
             {slide}

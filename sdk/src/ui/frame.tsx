@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { checkUrl } from '../check-url.ts'
 
 /** What `Frame` takes. */
@@ -11,6 +11,8 @@ export interface FrameProps {
   /** What the page may use, as in `allow` of an `iframe`: `camera; microphone`. Nothing by default. */
   readonly allow?: string
   readonly onLoad?: () => void
+  /** Told of each message that the page in the frame posts to this one: any value, of a page that may be anybody's. */
+  readonly onMessage?: ((message: unknown) => void) | undefined
 }
 
 /** What every framed page may do. It may open windows, and never lead this page elsewhere. */
@@ -24,12 +26,22 @@ const SANDBOX =
  * @example
  * <Frame src={url} title={t('chat')} />
  */
-export function Frame({ src, title, className, allow = '', onLoad }: FrameProps): ReactNode {
+export function Frame({ src, title, className, allow = '', onLoad, onMessage }: FrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (!onMessage) return
+    const hear = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source && source === frame.current?.contentWindow) onMessage(data)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [onMessage])
   const url = checkUrl(src, { kind: 'https' })
   if (!url) return null
   const sandbox = url.origin === location.origin ? SANDBOX : `${SANDBOX} allow-same-origin`
   return (
     <iframe
+      ref={frame}
       className={className}
       src={url.href}
       title={title}

@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import css from './icon-button.module.css'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import { Icon, type IconProps } from './icon.tsx'
 
 /** What `IconButton` takes besides the attributes of a button. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name. */
   readonly label: string
-  readonly icon: IconName
+  /** An icon of the site, or the data of an SVG path on a grid of 24 × 24. */
+  readonly icon: IconProps['name']
   readonly ref?: Ref<HTMLButtonElement>
 }
 

@@ -8,10 +8,17 @@ const SIZE = { width: 160, height: 213 }
 async function show(props: { eager?: boolean; awaited?: boolean } = {}) {
   vi.resetModules()
   const { LazyImage } = await import('./lazy-image.tsx')
-  const { container, unmount } = render(<LazyImage src="/a.webp" alt="Fish King" {...SIZE} {...props} />)
+  const element = (src: string) => <LazyImage src={src} alt="Fish King" {...SIZE} {...props} />
+  const { container, unmount, rerender } = render(element('/a.webp'))
   const frame = container.firstElementChild
   if (!frame) throw new Error('nothing was rendered')
-  return { frame, image: () => container.querySelector('img'), unmount, text: () => container.textContent }
+  return {
+    frame,
+    image: () => container.querySelector('img'),
+    unmount,
+    text: () => container.textContent,
+    change: (src: string) => rerender(element(src)),
+  }
 }
 
 let page: ReturnType<typeof fakeIntersections>
@@ -68,6 +75,14 @@ describe('LazyImage', () => {
     if (img) fireEvent.error(img)
     expect(image()).toBeNull()
     expect(text()).toBe('Fish King')
+  })
+
+  it('is fetched from another address after one has failed', async () => {
+    const { image, change } = await show({ eager: true })
+    const first = image()
+    if (first) fireEvent.error(first)
+    change('/b.webp')
+    expect(image()?.getAttribute('src')).toBe('/b.webp')
   })
 
   it('observes nothing once it is unmounted', async () => {

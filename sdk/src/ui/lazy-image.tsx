@@ -24,7 +24,7 @@ export interface LazyImageProps {
 
 type ImageState =
   /** far from the viewport */
-  'waiting' | 'coming' | 'shown' | 'failed' // prettier-ignore
+  'waiting' | 'coming' | 'shown' // prettier-ignore
 
 /**
  * An image that is fetched when it comes near the view. Its place is reserved; where it cannot be fetched, a
@@ -35,6 +35,8 @@ export function LazyImage(props: LazyImageProps): ReactNode {
   const frame = useRef<HTMLSpanElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<ImageState>(eager ? 'shown' : 'waiting')
+  /** The address that could not be fetched: another one may be. */
+  const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (!frame.current || eager) return
     const fetch = (): void => setState((before) => (before === 'waiting' ? 'coming' : before))
@@ -44,12 +46,12 @@ export function LazyImage(props: LazyImageProps): ReactNode {
   useEffect(() => {
     // An image of a prerendered page may have failed before hydration. Its width proves nothing: an SVG may
     // have none.
-    if (eager && image.current?.complete) image.current.decode?.().catch(() => setState('failed'))
-  }, [eager])
+    if (eager && image.current?.complete) image.current.decode?.().catch(() => setFailed(src))
+  }, [eager, src])
   const size = { '--width': `${width}px`, aspectRatio: `${width}/${height}` } as CSSProperties
   return (
     <span ref={frame} className={classNames(css.frame, className)} style={size}>
-      {state === 'failed' ? (
+      {failed === src ? (
         <span className={css.failed} style={{ '--hue': hashHue(alt || src) } as CSSProperties}>
           {alt}
         </span>
@@ -64,7 +66,7 @@ export function LazyImage(props: LazyImageProps): ReactNode {
           decoding={eager ? undefined : 'async'}
           fetchPriority={eager ? 'high' : undefined}
           onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
+          onError={() => setFailed(src)}
         />
       )}
     </span>

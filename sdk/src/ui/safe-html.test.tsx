@@ -56,6 +56,11 @@ describe('SafeHtml', () => {
     expect((await show('a'.repeat(200_000))).innerHTML).toBe('<i>100000</i>')
   })
 
+  it('runs in the direction of its own text, whatever the page’s is', async () => {
+    sanitizeHtml.mockImplementation(nodesOf)
+    expect((await show('<p>Rest from 4 to 6.</p>')).dir).toBe('auto')
+  })
+
   it('[SE-02] shows the text alone where the sanitiser cannot be had', async () => {
     sanitizeHtml.mockImplementation(() => {
       throw new Error('offline')

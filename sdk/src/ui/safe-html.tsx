@@ -8,7 +8,12 @@ import css from './safe-html.module.css'
 export interface SafeHtmlProps {
   /** Markup from outside, up to 100,000 characters; the rest is cut off. */
   readonly html: string
-  readonly className?: string
+  readonly className?: string | undefined
+  /**
+   * Where a link's address leads, by rules of the caller's own: a page of this site or an https address.
+   * `undefined`: nowhere; the link becomes text. Another function reads the markup again.
+   */
+  readonly linkOf?: (href: string) => string | undefined
   /** The player followed a link to a page of this site. */
   readonly onFollow?: () => void
 }
@@ -19,25 +24,29 @@ const LENGTH_MAX = 100_000
  * Markup from outside, such as an announcement, behind the sanitiser (SE-02). The only way to show HTML. Links
  * to pages of this site are followed without a reload, links to https pages in a window of their own, and any
  * other link is text (OV-12). Scripts, styles that could cover the page, forms and frames are removed. The
- * sanitiser is loaded with the first markup; without it, offline, the markup's text is shown.
+ * sanitiser is loaded with the first markup; without it, offline, the markup's text is shown. The markup runs in
+ * the direction of its own first letter, whatever the page's is.
  *
  * @example
  * <SafeHtml html={announcement.content} onFollow={() => close()} />
  */
-export function SafeHtml({ html, className, onFollow }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, className, linkOf, onFollow }: SafeHtmlProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
     let current = true
     const markup = html.slice(0, LENGTH_MAX)
     void import('./sanitize-html.ts')
-      .then(({ sanitizeHtml }) => sanitizeHtml(markup))
+      .then(({ sanitizeHtml }) => sanitizeHtml(markup, linkOf))
       .catch(() => textOf(markup))
       .then((content) => {
-        if (current) box.current?.replaceChildren(content)
+        if (!current) return
+        box.current?.replaceChildren(content)
+        // A wide table scrolls by itself, with the keyboard as well.
+        for (const table of box.current?.querySelectorAll('table') ?? []) table.tabIndex = 0
       })
     return () => void (current = false)
-  }, [html])
+  }, [html, linkOf])
 
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -49,7 +58,7 @@ export function SafeHtml({ html, className, onFollow }: SafeHtmlProps): ReactNod
     void navigate(path)
   }
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are the controls; Enter on one is a click
-  return <div ref={box} className={classNames(css.content, className)} onClick={follow} />
+  return <div ref={box} dir="auto" className={classNames(css.content, className)} onClick={follow} />
 }
 
 /** The markup's text, without a sanitiser. A document that is only parsed runs and loads nothing. */

@@ -25,8 +25,8 @@ export interface DevMock<Slice> {
   /** Id of the plugin. */
   readonly id: string
   /**
-   * Settings with which the plugin reaches a vendor's double, such as the path of one of these routes. The site
-   * in development has them wherever the plugin is set up.
+   * Settings with which the plugin reaches a vendor's double, such as the path of one of these routes. The site in
+   * development has them, also of a plugin that no merchant has set up; what the console changes stays.
    */
   readonly settings?: Readonly<Record<string, unknown>>
   initial(): Slice

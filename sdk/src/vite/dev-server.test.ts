@@ -46,3 +46,12 @@ it('serves the file, its entry and the mock to every origin, and each build anew
   })
   expect((await fetch(`${server.origin}/else`)).status).toBe(404)
 })
+
+it('says that its port is taken, and how to give it another', async () => {
+  const port = Number(new URL(server.origin).port)
+  await expect(startDevServer(port)).rejects.toMatchObject({
+    code: 'VP-PORT',
+    details: { port },
+    message: `VP-PORT: port ${port} is taken; name another in vite.config.ts: foyerPlugin({ port: ${port + 1} })`,
+  })
+})

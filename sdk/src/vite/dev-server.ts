@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { CodedError } from '../errors.ts'
 import type { EntryData } from './profile-entry.ts'
 import { ENTRY_PATH, MOCK_SETTINGS_PATH, PLUGIN_FILE } from './constants.ts'
 
@@ -27,7 +28,7 @@ export interface DevServer {
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 
 /**
- * Starts the server, on this machine's own address only. Rejects where the port is taken.
+ * Starts the server, on this machine's own address only. Rejects with `VP-PORT` where the port is taken.
  *
  * @param port - 0: any free one
  */
@@ -55,7 +56,9 @@ export async function startDevServer(port: number): Promise<DevServer> {
       .catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(cause.code === 'EADDRINUSE' ? portTaken(port, cause) : cause),
+    )
     server.listen(port, 'localhost', resolve)
   })
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -65,6 +68,16 @@ export async function startDevServer(port: number): Promise<DevServer> {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+const portTaken = (port: number, cause: unknown): CodedError<'VP-PORT'> =>
+  new CodedError(
+    'VP-PORT',
+    { port },
+    {
+      text: `port ${port} is taken; name another in vite.config.ts: foyerPlugin({ port: ${port + 1} })`,
+      cause,
+    },
+  )
 
 async function toRequest(request: IncomingMessage, url: URL): Promise<Request> {
   const chunks: Buffer[] = []

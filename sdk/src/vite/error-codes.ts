@@ -5,6 +5,7 @@ declare module '@foyer/sdk' {
     'VP-IMPORT': { readonly module: string }
     'VP-TEXTS': { readonly file: string }
     'VP-EXPORT': { readonly file: string }
+    'VP-PORT': { readonly port: number }
   }
 }
 
@@ -25,5 +26,10 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy:
       'Export `plugin(manifest, load)` by default, from a file that does nothing else when it is imported.',
+  },
+  'VP-PORT': {
+    what: 'The port of the server of `vite build --watch` is taken, so nothing is served.',
+    phases: ['build'],
+    remedy: 'End the other server, often that of another plugin; or write `foyerPlugin({ port: … })`.',
   },
 } as const satisfies ErrorTable

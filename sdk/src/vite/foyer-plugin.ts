@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Plugin as VitePlugin, runnerImport } from 'vite'
+import { type Plugin as VitePlugin, type Rolldown, runnerImport } from 'vite'
 import { CodedError } from '../errors.ts'
 import type { Plugin } from '../plugin.ts'
 import { mockAnswers } from './answer-mock.ts'
@@ -10,6 +10,7 @@ import type { DevMock } from './define-mock.ts'
 import { type DevContent, type DevServer, startDevServer } from './dev-server.ts'
 import { entryData, integrityOf, profileEntry } from './profile-entry.ts'
 import { readLocales } from './read-locales.ts'
+import { writeTextTypes } from './text-types.ts'
 
 /** Options of the preset. */
 export interface FoyerPluginOptions {
@@ -33,10 +34,10 @@ const SITES_OWN = /^(react|react-dom|react-router|react-router-dom|@foyer\/sdk)(
 /**
  * Vite's preset for a foreign plugin, one in a repository of its own (KN-09): `vite build` makes one file,
  * styles and texts in it, with bare imports of what the site shares; then prints its hash and the entry for a
- * merchant's profile. `vite build --watch` builds after each change, and serves the file and the plugin's mock
+ * merchant's profile. It writes `locales/texts.d.ts` too, the types of the English texts. `vite build --watch` builds after each change, and serves the file and the plugin's mock
  * to the site that `npm start` runs, whose harness is given the printed address:
  * `?foreign=http://localhost:7301`. Ends the build with `VP-IMPORT` (a module that the site has and does not
- * share), `VP-TEXTS` or `VP-EXPORT`.
+ * share), `VP-TEXTS` or `VP-EXPORT`; `vite build --watch` goes on, serves what it last could, and reports `VP-PORT` where the port is taken.
  *
  * @example
  * export default defineConfig({ plugins: [foyerPlugin()] })
@@ -51,6 +52,24 @@ export function foyerPlugin({
   let output = ''
   let watching = false
   let server: DevServer | undefined
+  /** Tells of the file that was built, and serves it while it is developed. */
+  const finish = async (context: Pick<Rolldown.PluginContext, 'info'>): Promise<void> => {
+    const file = join(output, PLUGIN_FILE)
+    const bytes = readFileSync(file)
+    const integrity = integrityOf(bytes)
+    const { manifest: data } = await runOnce(file, integrity)
+    writeTextTypes(data.id, join(dirname(source), 'locales'))
+    context.info(`${PLUGIN_FILE}: ${bytes.length} bytes, ${integrity}`)
+    context.info(
+      `for the merchant's profile, under "foreign":\n${profileEntry(data, PLUGIN_FILE, integrity)}`,
+    )
+    if (!watching) return
+    server ??= await startDevServer(port)
+    server.show({ bytes, entry: entryData(data, integrity), ...(await loadMock(mockSource)) })
+    context.info(
+      `served at ${server.origin}: in the site's folder npm start, then open ${HARNESS}?foreign=${server.origin}`,
+    )
+  }
   return {
     name: 'foyer:plugin',
     apply: 'build',
@@ -112,18 +131,13 @@ export function foyerPlugin({
     },
     async closeBundle(error) {
       if (error) return
-      const file = join(output, PLUGIN_FILE)
-      const bytes = readFileSync(file)
-      const integrity = integrityOf(bytes)
-      const { manifest: data } = await runOnce(file, integrity)
-      this.info(`${PLUGIN_FILE}: ${bytes.length} bytes, ${integrity}`)
-      this.info(`for the merchant's profile, under "foreign":\n${profileEntry(data, PLUGIN_FILE, integrity)}`)
-      if (!watching) return
-      server ??= await startDevServer(port)
-      server.show({ bytes, entry: entryData(data, integrity), ...(await loadMock(mockSource)) })
-      this.info(
-        `served at ${server.origin}: in the site's folder npm start, then open ${HARNESS}?foreign=${server.origin}`,
-      )
+      try {
+        await finish(this)
+      } catch (cause) {
+        // An error of this hook ends the watcher, and does not say why.
+        if (!watching) throw cause
+        this.warn(`nothing new is served: ${cause instanceof Error ? cause.message : String(cause)}`)
+      }
     },
     async closeWatcher() {
       await server?.close()

@@ -10,10 +10,10 @@ const draw = (texts?: true) =>
   )
 const texts = { EN: { a: 'A', b: 'B' }, VI: { a: 'Á' } }
 
-it('contains its texts; English replaces missing ones', () => {
+it('contains its texts, each language with its own alone: the site has to know what is missing', () => {
   const own = standalone(draw(true), { styles: '', texts }).manifest.texts
-  expect(typeof own === 'function' && own('VI')).toEqual({ a: 'Á', b: 'B' })
-  expect(typeof own === 'function' && own('TH')).toEqual({ a: 'A', b: 'B' })
+  expect(typeof own === 'function' && own('VI')).toEqual({ a: 'Á' })
+  expect(typeof own === 'function' && own('TH')).toEqual({})
   expect(standalone(draw(), { styles: '', texts }).manifest.texts).toBeUndefined()
 })
 

@@ -15,10 +15,10 @@ interface ActivatableModule {
 
 /**
  * A plugin that needs nothing beside its own file. Its styles are in the page only while it runs; `texts:
- * true` gives the texts of its file, where English stands in for what a language lacks (LG-04).
+ * true` gives the texts of its file; the site shows English for what a language lacks, and reports it (LG-04).
  */
 export function standalone({ manifest, load }: Plugin, { styles, texts }: BundledAssets): Plugin {
-  const own = (language: LanguageCode): Texts => ({ ...texts.EN, ...texts[language] })
+  const own = (language: LanguageCode): Texts => texts[language] ?? {}
   return {
     manifest: manifest.texts === true ? { ...manifest, texts: own } : manifest,
     load: styles ? async () => withStyles((await load()) as ActivatableModule, styles) : load,

@@ -1,4 +1,4 @@
-import { captchaProviders, captchaRequested, CLOCK, definePlugin, I18N, plugin, setting } from '@foyer/sdk'
+import { captchaProviders, captchaRequested, definePlugin, I18N, plugin, setting } from '@foyer/sdk'
 
 /** Asks players for a captcha of Acme (OV-25, ST-18, VA-02 to VA-05). */
 export const manifest = definePlugin({
@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   when: setting('siteKey'),
   // The code is loaded only for a form that may ask for a captcha.
   activateOn: captchaRequested,
-  requires: { clock: CLOCK, i18n: I18N },
+  requires: { i18n: I18N },
   contributes: [captchaProviders],
   // Every origin that the vendor's script reaches: the Content-Security-Policy is made from these.
   origins: {

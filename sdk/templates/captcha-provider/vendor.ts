@@ -1,7 +1,10 @@
 /** The part of the vendor's script that is used. Replace it with the real vendor's shape. */
 export interface Vendor {
-  /** Opens the vendor's box over the page. Exactly one of the callbacks is called, once. */
-  open(box: VendorBox): { close(): void }
+  /** Opens a new box of the vendor's over the page. At most one of the callbacks is called, once. */
+  open(box: VendorBox): {
+    /** Closes the box, if it is open, without a callback. */
+    close(): void
+  }
 }
 export interface VendorBox {
   readonly siteKey: string

@@ -6,8 +6,11 @@ import VI from './locales/VI.json'
 
 /** What the conformance suite needs to exercise the whole plugin. */
 export const options: ConformanceOptions = {
-  settings: { nameParameter: 'CUSTOM!name' },
-  answers: { 'acme.open': 'https://chat.acme.example/c/1', 'acme.unread': 2 },
+  settings: {
+    page: 'https://chat.acme.example/?group=2',
+    nameParameter: 'name',
+    languageParameter: 'language',
+  },
   sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {
     eager: true,
     query: '?raw',

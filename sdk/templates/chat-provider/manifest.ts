@@ -1,4 +1,4 @@
-import { chatProviders, definePlugin, HTTP, I18N, plugin, setting } from '@foyer/sdk'
+import { chatProviders, definePlugin, plugin, setting } from '@foyer/sdk'
 
 /** Customer service in a chat of Acme (EN-22, OV-19, OV-31). */
 export const manifest = definePlugin({
@@ -6,8 +6,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Acme chat',
-  when: setting('nameParameter'),
-  requires: { http: HTTP, i18n: I18N },
+  when: setting('page'),
   contributes: [chatProviders],
   settings: () => import('./settings.ts'),
   texts: true,

@@ -6,7 +6,7 @@ import type { manifest } from './manifest.ts'
 
 /** The form: number, code, sign-in button. The site shows the errors of a failed sign-in. */
 export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'vendors.acme'>()
   const { settings, signal } = usePluginContext<typeof manifest>()
   const { http, overlays } = useServices<typeof manifest>()
   const [mobileNum, setMobileNum] = useState('')

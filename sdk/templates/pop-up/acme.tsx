@@ -31,7 +31,7 @@ export const activate: Activate<typeof manifest> = (context, { http, overlays, i
 
   async function open(notice: Notice, signal: AbortSignal): Promise<'seen' | 'withdrawn'> {
     if (signal.aborted) return 'withdrawn'
-    const label = notice.title || i18n.translate(context.id)('notice')
+    const label = notice.title || i18n.translate<'vendors.acme'>(context.id)('notice')
     const { closed, close } = overlays.open<'read'>((props) => <NoticeBox {...props} notice={notice} />, {
       label,
       priority: PRIORITY,

@@ -8,7 +8,7 @@ interface NoticeBoxProps extends OverlayProps<'read'> {
 }
 
 export function NoticeBox({ notice, close }: NoticeBoxProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'vendors.acme'>()
   return (
     <>
       <h2>{notice.title}</h2>

@@ -12,7 +12,7 @@ type Listing =
 
 /** /m/acme */
 export function AcmeScreen(): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'vendors.acme'>()
   const { http } = useServices<typeof manifest>()
   const signal = useAbortSignal()
   const [attempt, setAttempt] = useState(0)

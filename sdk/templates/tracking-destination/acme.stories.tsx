@@ -1,6 +1,6 @@
-import { CANONICAL_EVENTS } from '@foyer/sdk'
+import { CANONICAL_EVENTS, pixelEvent } from '@foyer/sdk'
 import { type ReactNode, useState } from 'react'
-import { accepts, map } from './map.ts'
+import { map, NAMES } from './map.ts'
 
 export default { title: 'vendors / acme' }
 
@@ -8,7 +8,7 @@ export default { title: 'vendors / acme' }
 export function Calls(): ReactNode {
   const [name, setName] = useState<(typeof CANONICAL_EVENTS)[number]>('deposit')
   const payload = { value: 50, currency: 'VND', reference: 'D-1' }
-  const call = accepts(name) ? map({ name, id: `${name}:D-1`, at: 0, payload }) : 'not sent'
+  const event = pixelEvent({ name, id: `${name}:D-1`, at: 0, payload }, NAMES)
   return (
     <>
       <label>
@@ -25,7 +25,7 @@ export function Calls(): ReactNode {
         </select>
       </label>
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {JSON.stringify(call, undefined, 2)}
+        {JSON.stringify(event ? map(event) : 'not sent', undefined, 2)}
       </pre>
     </>
   )

@@ -1,11 +1,13 @@
-import { captchaProviders } from '../../contracts/captcha.ts'
+import { type CaptchaEvents, captchaProviders } from '../../contracts/captcha.ts'
 import { chatProviders } from '../../contracts/chat.ts'
 import { popUps } from '../../contracts/pop-up.ts'
 import { trackingDestinations } from '../../contracts/tracking.ts'
+import { destroyBox } from './destroy-box.ts'
 import { popUpContext, trackingEvent, VISITOR } from './samples.ts'
 import type { Trial } from './trial.ts'
 
 const AFTERWARDS_MS = 5_000
+const IGNORED: CaptchaEvents = { passed: () => {}, closed: () => {}, failed: () => {} }
 
 /** Uses whatever a running plugin contributes, as the site would; other rules report what fails. */
 export async function exercise(trial: Trial): Promise<void> {
@@ -28,7 +30,13 @@ export async function exercise(trial: Trial): Promise<void> {
   }
   for (const provider of trial.contributions(captchaProviders)) {
     const container = document.createElement('div')
-    await quietly(() => void provider.create({ scene: 'login', language: 'EN', container, signal }))
+    const options = { scene: provider.scenes[0] ?? 'login', language: 'EN', container, signal } as const
+    await quietly(async () => {
+      const box = await provider.start(options, IGNORED)
+      if (signal.aborted) return destroyBox(box)
+      signal.addEventListener('abort', () => destroyBox(box), { once: true })
+      return box.open()
+    })
   }
   for (const popUp of trial.contributions(popUps)) await quietly(() => popUp.decide(popUpContext({ signal })))
   await trial.time.elapse(AFTERWARDS_MS)

@@ -1,3 +1,4 @@
+import { cookieMatches } from '@foyer/host/cookie-matches'
 import {
   CANONICAL_EVENTS,
   type TrackingDestination,
@@ -6,6 +7,7 @@ import {
 } from '../../../contracts/tracking.ts'
 import { evaluate } from '../../../evaluate.ts'
 import type { Facts } from '../../../gate.ts'
+import { exercise } from '../exercise.ts'
 import { oddEvents, trackingEvent } from '../samples.ts'
 import type { Rule } from '../rule.ts'
 import type { PluginUnderTest } from '../plugin-under-test.ts'
@@ -13,10 +15,15 @@ import type { Conditions, Trial } from '../trial.ts'
 
 const CATEGORIES: ReadonlySet<unknown> = new Set(['marketing', 'analytics', 'support'])
 
+const categoriesOf = ({ consent }: TrackingDestination): readonly string[] =>
+  typeof consent === 'string' ? [consent] : consent
+
 /** Facts with which a gate is on, except for the missing consent. */
-const factsWithout = (category: string): Facts => {
+const factsWithout = (categories: readonly string[]): Facts => {
   const yes: Readonly<Record<string, boolean>> = new Proxy({}, { get: () => true, has: () => true })
-  const consent = new Proxy({}, { get: (_, name) => name !== category }) as Readonly<Record<string, boolean>>
+  const consent = new Proxy({}, { get: (_, name) => !categories.includes(String(name)) }) as Readonly<
+    Record<string, boolean>
+  >
   const setting = new Proxy({}, { get: () => new Proxy({}, { get: () => 'set' }) }) as Facts['setting']
   return { switch: yes, member: yes, device: yes, session: yes, site: yes, consent, setting, fresh: true }
 }
@@ -60,27 +67,34 @@ async function makeReady(destination: TrackingDestination, trial: Trial): Promis
   await trial.completes(Promise.resolve(destination.load?.()).catch(() => undefined))
 }
 
+const cookieNames = (): readonly string[] =>
+  document.cookie.split('; ').flatMap((pair) => (pair === '' ? [] : pair.split('=', 1)))
+
 /** TR-13, TR-14, TR-16. */
 export const DESTINATION_RULES: readonly Rule[] = [
   {
     id: 'destination-keyed',
-    statement: 'has a key and a category of consent',
+    statement: 'has a key and categories of consent',
     check: (subject) =>
-      each(subject, {}, ({ key, consent }) => [
-        ...(/^[a-z][\w-]*$/.test(key) ? [] : [`key: ${key}`]),
-        ...(CATEGORIES.has(consent) ? [] : [`consent: ${String(consent)}`]),
+      each(subject, {}, (destination) => [
+        ...(/^[a-z][\w-]*$/.test(destination.key) ? [] : [`key: ${destination.key}`]),
+        ...categoriesOf(destination).flatMap((category) =>
+          CATEGORIES.has(category) ? [] : [`consent: ${category}`],
+        ),
       ]),
   },
   {
     id: 'destination-asks-consent',
     statement: 'is off while the player has not consented to its category',
     check: (subject) =>
-      each(subject, {}, ({ consent }) =>
-        !CATEGORIES.has(consent) ||
-        evaluate(subject.manifest.when, factsWithout(consent), subject.manifest.id).state === 'off'
+      each(subject, {}, (destination) => {
+        const categories = categoriesOf(destination)
+        const { when, id } = subject.manifest
+        return categories.some((category) => !CATEGORIES.has(category)) ||
+          evaluate(when, factsWithout(categories), id).state === 'off'
           ? []
-          : [`the manifest's gate is on without the consent ${consent}`],
-      ),
+          : [`the manifest's gate is on without the consent ${categories.join(', ')}`]
+      }),
   },
   {
     id: 'destination-loads-on-demand',
@@ -125,6 +139,41 @@ export const DESTINATION_RULES: readonly Rule[] = [
           if (failure) failures.add(failure)
         }
         return [...failures]
+      }),
+  },
+  {
+    id: 'destination-names-cookies',
+    statement: 'sets no cookie that its manifest does not name',
+    async check(subject) {
+      const before = new Set(cookieNames())
+      const { cookies = [] } = subject.manifest
+      return subject.whileActive({}, async (trial) => {
+        await exercise(trial)
+        const set = cookieNames().filter((name) => !before.has(name))
+        await trial.stop()
+        return set.filter((name) => !cookies.some((pattern) => cookieMatches(pattern, name)))
+      })
+    },
+  },
+  {
+    id: 'destination-previews',
+    statement: 'previews the calls for every event without an error or a script, and always the same',
+    check: (subject) =>
+      each(subject, {}, (destination, trial) => {
+        const preview = (event: TrackingEvent): string | undefined =>
+          JSON.stringify(destination.preview?.(event))
+        const wrong = new Set<string>()
+        const before = trial.scripts.length
+        for (const event of oddEvents()) {
+          deepFreeze(event)
+          try {
+            const [first, second] = [preview(event), preview(event)]
+            if (first !== second) wrong.add(`${event.name}: ${first} and then ${second}`)
+          } catch (error) {
+            wrong.add(`${event.name}: ${String(error)}`)
+          }
+        }
+        return [...wrong, ...trial.scripts.slice(before).map((url) => `preview loads ${url}`)]
       }),
   },
   {

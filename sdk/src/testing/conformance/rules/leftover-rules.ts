@@ -1,3 +1,5 @@
+import { cookieMatches } from '@foyer/host/cookie-matches'
+import type { AnyManifest } from '../../../plugin.ts'
 import type { ResidueKind } from '../residue.ts'
 import type { Rule } from '../rule.ts'
 
@@ -6,6 +8,13 @@ const leaves = (id: string, says: string, kind: ResidueKind): Rule => ({
   statement: says,
   check: async (subject) => (await subject.lifecycle()).residue[kind],
 })
+
+/** Whether a line of the residue is what the manifest names: the host removes that. */
+const isNamed = (line: string, { cookies = [], storage = [] }: AnyManifest): boolean => {
+  const [, area, name] = /^(cookie|localStorage|sessionStorage) (\S+)/.exec(line) ?? []
+  const patterns = area === 'cookie' ? cookies : storage
+  return name !== undefined && patterns.some((pattern) => cookieMatches(pattern, name))
+}
 
 /** The rules on what three activations and stops leave (KN-02). */
 export const LEFTOVER_RULES: readonly Rule[] = [
@@ -17,11 +26,15 @@ export const LEFTOVER_RULES: readonly Rule[] = [
   ),
   leaves('leaves-no-timers', 'leaves no timer, interval or frame waiting', 'timers'),
   leaves('leaves-no-globals', 'leaves no global, and no function of the browser replaced', 'globals'),
-  leaves(
-    'leaves-no-browser-storage',
-    'leaves no cookie, and stores nothing outside the kernel’s storage',
-    'browserStorage',
-  ),
+  {
+    id: 'leaves-no-browser-storage',
+    statement:
+      'leaves no cookie and no key of web storage that its manifest does not name, but by the kernel’s storage',
+    async check(subject) {
+      const { residue } = await subject.lifecycle()
+      return residue.browserStorage.filter((line) => !isNamed(line, subject.manifest))
+    },
+  },
   leaves('leaves-no-subscriptions', 'leaves no listener on a store of a service', 'subscriptions'),
   {
     id: 'leaves-no-requests',

@@ -72,17 +72,21 @@ const eachShown = (
 /** Signs in as a player would, and answers as the site would. */
 async function signInWith(result: LoginResult, subject: PluginUnderTest): Promise<readonly string[]> {
   const given: LoginCredentials[] = []
+  let onSignIn = (): void => undefined
   const props: LoginMethodProps = {
     ...idle,
     signIn: (credentials) => {
       given.push(credentials)
+      onSignIn()
       return Promise.resolve(result)
     },
   }
   return eachShown(subject, props, async (container, trial, faults) => {
     const { signIn = (within) => within.querySelector('button')?.click() } = subject.options
     const before = given.length
+    const begun = new Promise<void>((resolve) => void (onSignIn = resolve))
     await trial.completes(Promise.resolve(signIn(container)))
+    await trial.completesAfterImports(begun)
     await trial.time.elapse(AFTERWARDS_MS)
     const sent = given.slice(before)
     const stuck = controlsIn(container).filter(isLocked)

@@ -7,8 +7,8 @@ const VERSION = /^\d+\.\d+\.\d+(-[\da-z.-]+)?$/
 /** The SDK's major that this suite belongs to. */
 const SDK = '^1'
 const KEYS: ReadonlySet<string> = new Set([
-  'id', 'version', 'sdk', 'title', 'when', 'activateOn', 'requires', 'optional', 'provides', 'replaces', 'contributes',
-  'origins', 'settings', 'texts',
+  'id', 'version', 'sdk', 'title', 'when', 'readsSwitches', 'activateOn', 'requires', 'optional', 'provides', 'replaces', 'contributes',
+  'origins', 'cookies', 'storage', 'purposes', 'settings', 'settingsFrom', 'texts',
 ]) // prettier-ignore
 /** The only parts of a manifest that may be functions. */
 const LAZY: ReadonlySet<string> = new Set(['settings', 'texts'])

@@ -36,7 +36,7 @@ async function decide(popUp: PopUp, moment: PopUpContext, trial: Trial): Promise
       (decision) => (decided = decision),
       (error: unknown) => (decided = `decide rejects: ${String(error)}`),
     )
-  await trial.completes(deciding)
+  await trial.completesAfterImports(deciding)
   return decided
 }
 const opened = (trial: Trial) =>
@@ -67,7 +67,7 @@ const eachOpen = (
         )
       await trial.time.elapse(OPENING_MS)
       const end = async (): Promise<PopUpResult | string> => {
-        await trial.completes(showing)
+        await trial.completesAfterImports(showing)
         return came
       }
       wrong.push(...(await look({ popUp, trial, leave: () => leaving.abort(), end })))

@@ -1,4 +1,4 @@
-import type { CaptchaFailure, CaptchaProof, CaptchaState } from '@foyer/sdk'
+import type { CaptchaFailure, CaptchaProof, CaptchaState } from '../contracts/captcha.ts'
 
 /** What can happen to a captcha. */
 export type CaptchaAction =
@@ -8,9 +8,12 @@ export type CaptchaAction =
   | { readonly type: 'closed' }
   | { readonly type: 'failed'; readonly failure: CaptchaFailure }
   | { readonly type: 'retry' }
-  | { readonly type: 'reset' }
+  /** The provider or the language changed. */
+  | { readonly type: 'restarted' }
+  /** `reload`: the vendor needs a new challenge. */
+  | { readonly type: 'reset'; readonly reload: boolean }
 
-/** The state after an action (ST-18); the same one where the action does not apply. */
+/** The state after an action (ST-18), or the same object if the action does not fit the state. */
 export function captchaState(state: CaptchaState, action: CaptchaAction): CaptchaState {
   switch (action.type) {
     case 'loaded':
@@ -22,10 +25,16 @@ export function captchaState(state: CaptchaState, action: CaptchaAction): Captch
     case 'closed':
       return state.kind === 'verifying' ? { kind: 'waiting' } : state
     case 'failed':
-      return state.kind === 'success' ? state : { kind: 'error', failure: action.failure }
+      return state.kind === 'success' || state.kind === 'error'
+        ? state
+        : { kind: 'error', failure: action.failure }
     case 'retry':
       return state.kind === 'error' ? { kind: 'loading' } : state
+    case 'restarted':
+      return state.kind === 'loading' ? state : { kind: 'loading' }
     case 'reset':
-      return state.kind === 'success' ? { kind: 'waiting' } : state
+      return state.kind === 'success' || state.kind === 'verifying'
+        ? { kind: action.reload ? 'loading' : 'waiting' }
+        : state
   }
 }
