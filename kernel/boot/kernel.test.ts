@@ -5,6 +5,7 @@ import { RATE_LIMITS } from '../host/checks/rate-limits.ts'
 import { make } from '../host/testing/test-host.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { createKernel } from './kernel.ts'
+import { LOCKED_PLUGINS } from './locked-plugins.ts'
 
 /** A page's host, which starts what is registered: with its border, or as it is before the first paint. */
 function startPage({ checked = true, inspection = false } = {}) {
@@ -31,6 +32,15 @@ it('a plugin that logs endlessly is stopped, whether by its context or by the se
   host.register([{ ...flood, source: { url: 'https://acme.example/p.js' } }])
   expect(lines.mock.calls.filter(([, message]) => message === 'again')).toHaveLength(RATE_LIMITS['log lines'])
   expect(host.state('acme.draw')).toBe('quarantined')
+})
+
+it('[KN-06] a page’s sign-in and navigation are locked on, and nothing else', async () => {
+  expect(LOCKED_PLUGINS).toEqual(['account.auth', 'site.chrome'])
+  const host = startPage()
+  const ids = ['account.auth', 'site.chrome', 'acme.draw']
+  host.register(ids.map((id) => make(id, () => {})))
+  await host.update({ disabled: Object.fromEntries(ids.map((id) => [id, true])) })
+  expect(ids.map((id) => host.state(id))).toEqual(['active', 'active', 'off'])
 })
 
 it.each([true, false])('no plugin replaces a method of the logger for others, checked: %s', (checked) => {
@@ -68,3 +78,23 @@ it.each([true, false])(
     expect(codes().includes('PL-SWITCH')).toBe(inspection)
   },
 )
+
+it.each(['its caller', 'the plugin'])('a script that is loading ends with %s', async (whose) => {
+  // The script never answers.
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  const host = startPage()
+  const caller = new AbortController()
+  let loading: Promise<unknown> = Promise.resolve()
+  host.register([
+    make('acme.draw', (context) => {
+      loading = context
+        .script('https://vendor.example/x.js', { signal: caller.signal })
+        .catch((error: unknown) => error)
+    }),
+  ])
+  await vi.waitFor(() => expect(append).toHaveBeenCalledOnce())
+  if (whose === 'the plugin') void host.quarantine('acme.draw')
+  else caller.abort()
+  expect(await loading).toMatchObject({ code: 'SC-ABORTED' })
+  append.mockRestore()
+})

@@ -1,4 +1,5 @@
 import {
+  anySignal,
   type AnyManifest,
   CLOCK,
   createStore,
@@ -142,12 +143,13 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
     diagnose: (state, warn, warned) =>
       void import('../host/tooling/diagnose.ts').then(
-        ({ diagnose }) => diagnose(state, warn, warned, baked.inspection),
+        ({ diagnose }) => diagnose(state, warn, warned, baked.inspection ? (baked.foreign ?? []) : undefined),
         () => undefined, // without this code there are no warnings
       ),
     ports: {
       intercept: http.intercept,
-      script: (url, options) => scripts.load(url, options),
+      script: (url, { signal, ...options }, owner) =>
+        scripts.load(url, { ...options, signal: signal ? anySignal(signal, owner) : owner }),
       storage,
       logger: () => logger,
       baked: (plugin) => baked.data[plugin],

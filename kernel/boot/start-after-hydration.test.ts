@@ -83,6 +83,13 @@ describe('startAfterHydration', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('[LG-01] the server is told the stored language again, whose cookie may be gone', async () => {
+    document.cookie = 'language=; path=/; max-age=0'
+    localStorage.setItem('language', 'CN')
+    void startAfterHydration(load().kernel, [], loadBorder)
+    await vi.waitFor(() => expect(document.cookie).toContain('language=CN'))
+  })
+
   it('[CA-33] a change of language clears them', async () => {
     const { kernel, games } = load()
     void startAfterHydration(kernel, [], loadBorder)

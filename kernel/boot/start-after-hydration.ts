@@ -1,4 +1,5 @@
-import { createStore, DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
+import { CONSENT, createStore, DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
+import { consentService } from '../consent/consent-service.ts'
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
@@ -43,7 +44,9 @@ export async function startAfterHydration(
   http.resume(sessionService.storedToken)
   session.provide(sessionService, report)
   sessionService.publish(token !== undefined)
-  kernel.resolve(FactSources).start()
+  const applyStatus = kernel
+    .resolve(FactSources)
+    .start(() => host.inspect(({ graph }) => graph.order.map(({ manifest }) => manifest)))
   facts.unfreeze()
   const asked = sessionService.takeFromOtherTab(async (offers) =>
     (await import('../session/confirm-offers.ts')).confirmOffers(offers, kernel),
@@ -59,6 +62,7 @@ export async function startAfterHydration(
   await yieldToMain()
   const known = new Set(host.ids())
   host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
+  host.provide(CONSENT, consentService(kernel))
   host.provide(DOMAINS, lazyDomains(kernel))
   host.provide(MEMBER, lazyMember(kernel))
   void host.complete()
@@ -82,6 +86,7 @@ export async function startAfterHydration(
   )
   const { foreign } = kernel.baked
   const foreignReports = createStore<readonly ForeignReport[]>([])
+  foreignReports.subscribe(applyStatus)
   if (!foreign) kernel.registryComplete.set(true)
   if (kernel.baked.inspection)
     import('../inspection/inspection.ts')

@@ -38,7 +38,10 @@ describe('readDevice', () => {
     const refused = (): never => {
       throw new Error('touched')
     }
-    const device = readDevice({ get: refused, set: refused, remove: refused, degraded: new Set() }, {})
+    const device = readDevice(
+      { get: refused, set: refused, remove: refused, persists: refused, degraded: new Set() },
+      {},
+    )
     expect(device).toMatchObject({ platform: 'other', shell: 'browser' })
   })
 

@@ -69,6 +69,27 @@ describe('DomainsService', () => {
     expect(ended).toHaveBeenCalledWith(undefined)
   })
 
+  it('[OV-21] only a host that the page’s list has, exactly and at the default port, can win, whatever the gateway lists', async () => {
+    const targets: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      targets.push(url.slice(0, url.indexOf('/wps/')))
+      return Response.json({ success: true })
+    })
+    const foreign = ['foe.example', 'x.d1.example', 'd1.example.foe.example', 'xd1.example']
+    const inStatus = [...foreign, 'u:p@d1.example', 'd1.example:8443', 'https://d1.example@foe.example']
+    const { service: domains } = service({ hosts: [...foreign, 'd1.example'], refused: [] }, inStatus)
+    expect(await domains.fastest(open())).toBe('https://d1.example')
+    expect(targets).toEqual(['https://d1.example'])
+  })
+
+  it('[OV-21] an entry of the page’s own list that is more than a host can win no more than one of the gateway', async () => {
+    const wrong = ['u:p@d1.example', 'd1.example:8443', 'foe.example/d1.example', 'foe.example?d1.example', '203.0.113.7'] // prettier-ignore
+    expect(await service({ hosts: [], refused: [] }, [], wrong).service.fastest(open())).toBeUndefined()
+    expect(asked).toEqual([])
+    const mixed = service({ hosts: [], refused: [] }, [], [...wrong, 'd2.example'])
+    expect(await mixed.service.fastest(open())).toBe('https://d2.example')
+  })
+
   it('[EN-26a] reports invalid entries, and races the others', async () => {
     const { service: domains, logger } = service({ hosts: ['d1.example'], refused: ['value.1'] })
     await domains.fastest(open())

@@ -23,15 +23,12 @@ export class DomainsService implements Domains {
   ) {}
 
   async fastest(signal: AbortSignal): Promise<string | undefined> {
-    const listed = [...this.#statusHosts(), ...(await this.#listedHosts(signal))]
-    const hosts = candidates({ listed, reachable: this.baked.domains, here: location.hostname })
+    const listed = [...hostsOf(this.site.status.get()?.domains), ...(await this.#listedHosts(signal))]
+    const reachable = hostsOf(this.baked.domains)
+    const hosts = candidates({ listed, reachable, here: location.hostname })
     const sampled = sample(hosts, RACE_DOMAINS, cryptoRandom)
     const origins = sampled.map((host) => originOf(host, location))
     return race(origins, { ping, timeoutMs: RACE_TIMEOUT_MS, signal })
-  }
-
-  #statusHosts(): readonly string[] {
-    return (this.site.status.get()?.domains ?? []).flatMap((entry) => domainHost(entry) ?? [])
   }
 
   async #listedHosts(signal: AbortSignal): Promise<readonly string[]> {
@@ -45,3 +42,7 @@ export class DomainsService implements Domains {
     }
   }
 }
+
+/** The entries that are a host and nothing else: the winner may be navigated to (RR-07, OV-21). */
+const hostsOf = (entries: readonly string[] = []): readonly string[] =>
+  entries.flatMap((entry) => domainHost(entry) ?? [])

@@ -24,7 +24,7 @@ const device = (some: Partial<Device>): Device => ({
 })
 
 describe('sessionFacts', () => {
-  it('[RO-01] logged in with a session, guest without', () => {
+  it('[RO-01a] logged in with a session, guest without', () => {
     expect(sessionFacts(member(0))).toEqual({ session: { loggedIn: true } })
     expect(sessionFacts(undefined)).toEqual({ session: { loggedIn: false } })
   })
@@ -37,7 +37,7 @@ describe('memberFacts', () => {
     [2, { valid: true, agent: true, chat: true }],
     [3, { valid: false, agent: false, chat: true }],
     [4, { valid: false, agent: false, chat: false }],
-  ])('[RO-01] type %s', (type, traits) => {
+  ])('type %s', (type, traits) => {
     expect(memberFacts(member(type))).toEqual({ member: { ...traits, firstTime: false } })
   })
   it('has a trait for the first login', () => {
@@ -109,7 +109,7 @@ describe('siteFacts', () => {
     [[], false],
     ['nonsense', false],
     [undefined, false],
-  ])('[EN-21] reads whether there is customer service: %j is %s', (customerService, expected) => {
+  ])('reads whether there is customer service: %j is %s', (customerService, expected) => {
     const { site } = siteFacts(siteStatus({ parts: { customerService } }))
     expect(site?.['customerService']).toBe(expected)
   })

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import type { Device, SessionInfo, SiteState } from '@foyer/sdk'
+import type { AnyManifest, Device, SessionInfo, SiteState } from '@foyer/sdk'
 import { createStore, evaluate, member, site as siteGate, switchOn } from '@foyer/sdk'
+import { fakeLogger } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import type { SiteAnswer } from './build-facts.ts'
@@ -20,15 +21,20 @@ const info: SessionInfo = {
 } // prettier-ignore
 
 function setUp() {
-  const page = bakedPage({ facts: { ...bakedPage().facts, switch: undefined } })
+  const manifests: AnyManifest[] = []
+  const page = bakedPage({
+    facts: { ...bakedPage().facts, switch: undefined, setting: { 'shop.pixel': { id: '1' } } },
+  })
   const facts = new FactStore(page)
   const current = createStore<SessionInfo | undefined>(undefined)
   const answer = createStore<SiteAnswer | undefined>(undefined)
   const state = createStore<SiteState>('pending')
   const known = createStore(true)
   const session = { current, known, autoLogin: 'allowed', start() {}, update() {}, end() {} } as const
-  const sources = new FactSources(facts, session, { answer, state }, iphone)
-  return { page, facts, current, answer, state, sources }
+  const logger = fakeLogger()
+  const sources = new FactSources(facts, session, { answer, state }, iphone, page, logger)
+  const start = () => sources.start(() => manifests)
+  return { page, facts, current, answer, state, start, logger, manifests }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -36,12 +42,12 @@ afterEach(() => void vi.useRealTimers())
 
 describe('FactSources', () => {
   it('applies session, device and status in one step at unfreeze', () => {
-    const { page, facts, current, answer, sources } = setUp()
+    const { page, facts, current, answer, start } = setUp()
     current.set(info)
     answer.set({ status: siteStatus(), fresh: true })
     const heard = vi.fn()
     facts.subscribe(heard)
-    sources.start()
+    start()
     expect(facts.get()).toBe(page.facts)
     facts.unfreeze()
     expect(heard).toHaveBeenCalledOnce()
@@ -57,8 +63,8 @@ describe('FactSources', () => {
   })
 
   it('follows login, logout and switches', () => {
-    const { facts, current, answer, sources } = setUp()
-    sources.start()
+    const { facts, current, answer, start } = setUp()
+    start()
     facts.unfreeze()
     const state = (gate: Parameters<typeof evaluate>[0]) => evaluate(gate, facts.get()).state
     expect(state(switchOn('CBS3'))).toBe('pending')
@@ -76,8 +82,8 @@ describe('FactSources', () => {
   })
 
   it('pending facts are off after the status call has failed, and may arrive later', () => {
-    const { facts, answer, state, sources } = setUp()
-    sources.start()
+    const { facts, answer, state, start } = setUp()
+    start()
     facts.unfreeze()
     state.set('failed')
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
@@ -86,21 +92,45 @@ describe('FactSources', () => {
   })
 
   it('handles a call that had failed before', () => {
-    const { facts, state, sources } = setUp()
+    const { facts, state, start } = setUp()
     state.set('failed')
-    sources.start()
+    start()
     facts.unfreeze()
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
     expect(facts.get().device).toMatchObject({ ios: true })
   })
 
   it('pending facts are off after ten seconds', () => {
-    const { facts, sources } = setUp()
-    sources.start()
+    const { facts, start } = setUp()
+    start()
     facts.unfreeze()
     vi.advanceTimersByTime(PENDING_LIMIT_MS - 1)
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('pending')
     vi.advanceTimersByTime(1)
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
+  })
+
+  it('[EN-25] gives plugins the ids of the status, also those that are registered later, and reports each problem once', () => {
+    const { facts, answer, start, logger, manifests } = setUp()
+    const applyAgain = start()
+    facts.unfreeze()
+    const parts = { analytics: { shopId: 77, lateId: ['a', 'b'], other: 'x' } }
+    answer.set({ status: siteStatus({ settings: { 'shop.pixel': { id: '1' } }, parts }), fresh: true })
+    expect(facts.get().setting).toEqual({ 'shop.pixel': { id: '1' } })
+    const manifest = (id: 'shop.pixel' | 'shop.late', field: string, name: string): AnyManifest => ({
+      id,
+      version: '1.0.0',
+      sdk: '^1',
+      title: id,
+      settingsFrom: { [field]: name },
+      ...(id === 'shop.late' && { origins: { script: ['https://late.example'] } }),
+    })
+    manifests.push(manifest('shop.pixel', 'id', 'shopId'))
+    applyAgain()
+    manifests.push(manifest('shop.late', 'id', 'lateId'))
+    applyAgain()
+    applyAgain()
+    expect(facts.get().setting).toEqual({ 'shop.pixel': { id: '77' } })
+    expect(logger.entries.map(({ subject }) => String(subject).split(':')[0])).toEqual(['SI-ANALYTICS'])
   })
 })

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<OriginKind, true>> = {
   frame: true,
   style: true,
   font: true,
+  camera: true,
 }
 
 const FIELDS: Readonly<Record<keyof ForeignPlugin, true>> = {

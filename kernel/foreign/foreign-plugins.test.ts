@@ -1,7 +1,10 @@
-import { createStore, type Facts, type PluginError, type SiteState } from '@foyer/sdk'
-import { fakeLogger, fakeReachability } from '@foyer/sdk/testing'
+import { createStore, type Facts, type PluginError, type SiteState, type Texts } from '@foyer/sdk'
+import { type FakeLogger, fakeLogger, fakeReachability, fakeStorage } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factsWith, make, startHost } from '../host/testing/test-host.ts'
+import { I18nService } from '../i18n/i18n-service.ts'
+import type { TextSource } from '../i18n/texts-backend.ts'
+import { bakedPage } from '../profile/baked-page.fake.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
 import { ForeignPlugins } from './foreign-plugins.ts'
@@ -23,7 +26,7 @@ function page(
   const registered = createStore(false)
   const reachability = fakeReachability()
   const imported: string[] = []
-  const loadFrom = vi.fn(() => Promise.resolve())
+  const loadFrom = vi.fn((_namespace: string, _source: TextSource) => Promise.resolve())
   const foreignReports = createStore<readonly ForeignReport[]>([])
   new ForeignPlugins(
     {
@@ -44,8 +47,22 @@ function page(
     foreignReports,
   ).start()
   const logged = (): readonly string[] => logger.errors.map((error) => (error as PluginError).code)
-  return { host, foreignReports, reports, logged, store, state, registered, imported, reachability, loadFrom }
+  return {
+    host,
+    foreignReports,
+    reports,
+    logger,
+    logged,
+    store,
+    state,
+    registered,
+    imported,
+    reachability,
+    loadFrom,
+  }
 }
+const warnings = ({ entries }: FakeLogger): readonly unknown[][] =>
+  entries.filter(({ level }) => level === 'warn').map(({ subject, details }) => [subject, details])
 const asked = (): readonly string[] => network.asked.map(({ src }) => src)
 const arrived = async (answer: 'load' | 'error'): Promise<void> => {
   network.asked.forEach((_script, at) => network.answer(answer, at))
@@ -85,6 +102,38 @@ describe('ForeignPlugins', () => {
     await arrived('load')
     await vi.waitFor(() => expect(refused.registered.get()).toBe(true))
     expect(refused.loadFrom).not.toHaveBeenCalled()
+  })
+
+  it('[LG-04] shows English for the texts that a plugin lacks, by key, and reports them once for each language', async () => {
+    const tables: Readonly<Record<string, object>> = {
+      EN: { title: 'Draw', again: 'Again' },
+      VI: { title: 'Rút' },
+    }
+    const texts = (language: string) => (tables[language] ?? {}) as Texts
+    const { loadFrom, logger, foreignReports } = page(
+      [foreignEntry()],
+      make('acme.draw', undefined, { texts }),
+    )
+    await arrived('load')
+    await vi.waitFor(() => expect(loadFrom).toHaveBeenCalled())
+    const baked = bakedPage({ language: 'VI', texts: {} })
+    const i18n = new I18nService(baked, fakeStorage(), logger, { confirm: async () => 'online' })
+    const [[, source] = []] = loadFrom.mock.calls
+    if (!source) throw new Error('no texts')
+    await i18n.loadFrom('acme.draw', source)
+    const shown = () => ['title', 'again'].map((key) => i18n.translate('acme.draw')(key))
+    expect(shown()).toEqual(['Rút', 'Again'])
+    await source('VI')
+    expect(warnings(logger)).toEqual([['IN-ENGLISH: acme.draw has English texts in VI', [['again']]]])
+    expect(foreignReports.get()).toMatchObject([{ state: 'registered', english: { VI: ['again'] } }])
+    await i18n.change('TH')
+    expect(shown()).toEqual(['Draw', 'Again'])
+    await i18n.change('EN')
+    expect(warnings(logger).map(([text]) => text)).toEqual([
+      'IN-ENGLISH: acme.draw has English texts in VI',
+      'IN-ENGLISH: acme.draw has English texts in TH',
+    ])
+    expect(foreignReports.get()).toMatchObject([{ english: { VI: ['again'], TH: ['title', 'again'] } }])
   })
 
   it('[KN-09] fetches nothing because of the cached status, only after the gateway’s own answer', async () => {

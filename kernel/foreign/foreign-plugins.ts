@@ -1,5 +1,6 @@
 import {
   type Facts,
+  type LanguageCode,
   type Logger,
   type PluginError,
   type Reachability,
@@ -8,6 +9,7 @@ import {
   type WritableStore,
 } from '@foyer/sdk'
 import type { Host } from '../host/core/host.ts'
+import type { HostedPlugin } from '../host/core/hosted-plugin.ts'
 import { hostError, toPluginError } from '../host/errors/host-error.ts'
 import { errorReport } from '../host/tooling/error-report.ts'
 import { suggestNames } from '../host/tooling/suggest-names.ts'
@@ -19,6 +21,7 @@ import type { ForeignReport } from './foreign-report.ts'
 import { lockGlobals } from './lock-globals.ts'
 import { type ImportModule, loadModule } from './load-module.ts'
 import { validateForeignPlugin } from './validate-foreign-plugin.ts'
+import { withEnglish } from './with-english.ts'
 
 interface ForeignPluginsDependencies {
   readonly baked: Pick<BakedPage, 'foreign'>
@@ -26,7 +29,7 @@ interface ForeignPluginsDependencies {
   readonly facts: Store<Facts>
   readonly host: Pick<Host, 'register' | 'reportError'>
   readonly i18n: { loadFrom(namespace: string, source: TextSource): Promise<void> }
-  readonly logger: Pick<Logger, 'error'>
+  readonly logger: Pick<Logger, 'error' | 'warn'>
   /** Becomes true when every manifest is known. */
   readonly registryComplete: Pick<WritableStore<boolean>, 'set'>
   readonly site: Pick<Site, 'state'>
@@ -114,9 +117,10 @@ export class ForeignPlugins {
     const address = retries > 0 ? `${entry.url}#${retries}` : entry.url
     try {
       const { default: exported } = await loadModule(entry, address, importModule)
-      const plugin = validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id], (error) =>
+      const valid = validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id], (error) =>
         host.reportError(entry.id, 'call', error),
       )
+      const plugin = this.#withEnglish(entry, valid)
       // The host reports by itself what it refuses.
       const [refused] = host.register([plugin])
       const { texts } = plugin.manifest
@@ -129,6 +133,23 @@ export class ForeignPlugins {
     } catch (error) {
       this.#onLoadFailure(entry, retries, toPluginError(entry.id, 'load', error))
     }
+  }
+
+  #withEnglish(entry: ForeignPlugin, plugin: HostedPlugin): HostedPlugin {
+    const { manifest } = plugin
+    const { texts } = manifest
+    if (typeof texts !== 'function') return plugin
+    const own = withEnglish(texts, (language, keys) => this.#onMissingTexts(entry, language, keys))
+    // The reader checks every table.
+    return { ...plugin, manifest: { ...manifest, texts: own as typeof texts } }
+  }
+
+  /** Reported once for each language, however often its texts are loaded. */
+  #onMissingTexts(entry: ForeignPlugin, language: LanguageCode, keys: readonly string[]): void {
+    const reported = this.#reportOf(entry)?.english
+    if (reported?.[language]) return
+    this.#dependencies.logger.warn(`IN-ENGLISH: ${entry.id} has English texts in ${language}`, keys)
+    this.#report(entry, { english: { ...reported, [language]: keys } })
   }
 
   #onLoadFailure(entry: ForeignPlugin, retries: number, error: PluginError): void {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@foyer/sdk'
 import type { ErrorReport } from '../host/tooling/error-report.ts'
 
 /** What became of one entry of the profile's foreign plugins, for the merchant's console. */
@@ -17,4 +18,6 @@ export interface ForeignReport {
   readonly switch?: string | undefined
   /** Why it was refused; `PL-SWITCH` where the gateway does not know the switch. */
   readonly error?: ErrorReport | undefined
+  /** The keys of its texts that a language lacks and shows in English (`IN-ENGLISH`); of languages that were loaded. */
+  readonly english?: { readonly [language in LanguageCode]?: readonly string[] } | undefined
 }

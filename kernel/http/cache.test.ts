@@ -57,12 +57,36 @@ describe('which responses are cached', () => {
     expect(await ask({ a: 1, b: 2 })).toEqual({ success: true, value: 3 })
   })
 
-  it('never a POST', async () => {
+  it('[CA-33] none of a member’s, unless the endpoint has a cache time: each call asks, and nothing is stored', async () => {
+    const { http, session } = fakeHttp(gateway.origin)
+    session.set(member('m1'))
+    for (const auth of ['optional', 'required'] as const) {
+      const mine = endpoint({ id: `test.${auth}`, path: `/wps/${auth}`, auth })
+      expect(await http.call(mine)).not.toEqual(await http.call(mine))
+    }
+    expect([calls(), area.length]).toEqual([4, 0])
+    expect(gateway.seen.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill('token-of-m1'))
+    const granted = endpoint({ id: 'test.granted', path: '/wps/granted', auth: 'required', cacheMs: TTL_MS })
+    expect(await http.call(granted)).toEqual(await http.call(granted))
+    expect(calls()).toBe(5)
+  })
+
+  it('[CA-33] never a POST, PUT or DELETE, not even one that has a cache time', async () => {
     const { http } = fakeHttp(gateway.origin)
-    const post = posting({ cacheMs: TTL_MS })
-    await http.call(post, { body: 1 })
-    await http.call(post, { body: 1 })
-    expect([calls(), area.length]).toEqual([2, 0])
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      const change = posting({ id: `test.${method}`, method, cacheMs: TTL_MS })
+      await http.call(change, { body: 1 })
+      await http.call(change, { body: 1 })
+    }
+    expect(gateway.seen.map(({ method }) => method)).toEqual([
+      'POST',
+      'POST',
+      'PUT',
+      'PUT',
+      'DELETE',
+      'DELETE',
+    ])
+    expect(area.length).toBe(0)
   })
 
   it.each([

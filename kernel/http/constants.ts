@@ -1,7 +1,5 @@
 /** A call fails with `HT-TIMEOUT` after this time, unless its endpoint has its own (CO-02). */
 export const DEFAULT_TIMEOUT_MS = 30_000
-/** The Language header when the page has no language (EN-29). */
-export const DEFAULT_LANGUAGE = 'CN'
 /** Prefix of cached responses in session storage. */
 export const CACHE_PREFIX = 'foyer.http '
 /** At most this many responses are cached; the oldest are removed first. */

@@ -1,6 +1,7 @@
 import { CodedError } from '@foyer/sdk'
 // @vitest-environment node
 import { createDecipheriv, generateKeyPairSync } from 'node:crypto'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeGateway, type FakeReply, fakeGateway } from './gateway.fake.ts'
 import { fakeHttp, member, posting, rejection } from './http-service.fake.ts'
@@ -24,18 +25,22 @@ afterEach(() => gateway.close())
 const paths = () => gateway.seen.map(({ method, url }) => `${method} ${url.replace(/\d{10,}/, 'TIME')}`)
 
 describe('encrypted calls', () => {
-  it('[CA-01] [CA-03] ask for a key, then send the whole payload as ciphertext and the key in the Encryption header', async () => {
-    const { http, session, state } = fakeHttp(gateway.origin)
+  it('[CA-01] ask for a key with the time, then send the whole payload as ciphertext and the key in the Encryption header', async () => {
+    const { http, session } = fakeHttp(gateway.origin)
     session.set(member('m1'))
-    state.device = 'PWA'
-    await http.call(posting({ ...login, device: true }), { body })
+    const before = Date.now()
+    await http.call(login, { body })
+    const after = Date.now()
     await http.call(login, { body })
     const pair = ['GET /wps/session/key/rsa?_=TIME', 'POST /wps/session/login']
     expect(paths()).toEqual([...pair, ...pair])
     const [asked, sent, , again] = gateway.seen
     expect(asked?.headers).toMatchObject({ merchant: 'lotus', language: 'VI' })
     expect(asked?.headers).not.toHaveProperty('authorization')
-    expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', device: 'PWA' })
+    expect(sent?.headers).toMatchObject({ 'content-type': 'application/json' })
+    const time = Number(new URLSearchParams(asked?.url.split('?')[1]).get('_'))
+    expect(time).toBeGreaterThanOrEqual(before)
+    expect(time).toBeLessThanOrEqual(after)
     expect(sent?.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
     expect(JSON.stringify(gateway.seen)).not.toMatch(/hunter2|nguyen/)
     expect(sent?.body).not.toBe(again?.body)
@@ -70,6 +75,38 @@ describe('encrypted calls', () => {
     expect(String(error)).not.toContain('hunter2')
     expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME'])
   })
+
+  it.each<[string, FakeReply]>([
+    ['refused', { body: { success: false, message: 'no' } }],
+    ['that fails', { status: 500, body: {} }],
+    ['with another shape', { body: '<html>' }],
+  ])(
+    '[SE-04c] a call %s has neither its key nor its payload in the error and in the log',
+    async (_, reply) => {
+      // A key of eight brackets, which no notation escapes.
+      vi.spyOn(crypto, 'getRandomValues').mockImplementation(
+        (bytes) => (bytes as Uint8Array).fill(7) as never,
+      )
+      const { http, failures, logger } = fakeHttp(gateway.origin)
+      const answer = gateway.reply
+      gateway.reply = (seen) => (seen.url.startsWith('/wps/session/key/rsa') ? answer(seen) : reply)
+      const error = await rejection(http.call({ ...login, bare: false }, { body }))
+      const sent = gateway.seen.at(-1)
+      const key = keyOf(sent?.headers['encryption']).toString('latin1')
+      expect([sent?.url, key]).toEqual(['/wps/session/login', '(((((((('])
+      const reported = [
+        error,
+        failures,
+        logger.debug.mock.calls,
+        logger.warn.mock.calls,
+        logger.error.mock.calls,
+      ]
+      const text = inspect(reported, { depth: 20, showHidden: true, getters: true, maxStringLength: null })
+      expect(text).toContain('auth.login')
+      for (const secret of [key, String(sent?.headers['encryption']), sent?.body ?? '', 'hunter2', 'nguyen'])
+        expect(text).not.toContain(secret)
+    },
+  )
 
   it('a failure of the transport is no failure of encryption', async () => {
     key = { status: 502, body: '' }
@@ -117,7 +154,8 @@ describe('encrypted calls', () => {
   })
 })
 
-function decrypted(header: string | string[] | undefined, ciphertext = ''): string {
+/** The key of a call, of its header. */
+function keyOf(header: string | string[] | undefined): Buffer {
   const { n = '', d = '' } = privateKey.export({ format: 'jwk' })
   const [c, modulo, exponent] = [
     Buffer.from(String(header), 'base64'),
@@ -128,7 +166,11 @@ function decrypted(header: string | string[] | undefined, ciphertext = ''): stri
   for (; power > 0n; power >>= 1n, base = (base * base) % modulo)
     if (power & 1n) result = (result * base) % modulo
   const padded = Buffer.from(result.toString(16).padStart(256, '0'), 'hex')
-  const secret = padded.subarray(padded.indexOf(0, 2) + 1)
+  return padded.subarray(padded.indexOf(0, 2) + 1)
+}
+
+function decrypted(header: string | string[] | undefined, ciphertext = ''): string {
+  const secret = keyOf(header)
   const des = createDecipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null)
   return Buffer.concat([des.update(ciphertext, 'base64'), des.final()]).toString('utf8')
 }

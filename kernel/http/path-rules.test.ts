@@ -68,7 +68,7 @@ describe('HTTP by path', () => {
     expect(calls()).toBe(6)
   })
 
-  it('[CA-35] /lgw/games/ is cached for the session time, unless the endpoint has its own; a refusal never is', async () => {
+  it('[CA-35][CO-01a] /lgw/games/ is cached for the session time, unless the endpoint has its own; a refusal never is', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
     const { http } = fakeHttp(gateway.origin)
     const games = endpoint({ path: '/lgw/games/list' })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@foyer/sdk'
-import { DEFAULT_LANGUAGE } from './constants.ts'
+import { DEFAULT_LANGUAGE } from '../profile/default-language.ts'
 
 /** The caller's identity when the call was made: later changes of the session do not affect it. */
 export interface RequestIdentity {

@@ -1,9 +1,9 @@
 import type { I18n } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OverlaysService } from '../overlays/overlays-service.ts'
-import { SPINNER_DISMISS_MS } from './constants.ts'
 import { SpinnerDismisser } from './spinner-dismisser.ts'
 
+const THREE_SECONDS = 3_000
 const i18n = { translate: () => (key: string) => key } as unknown as I18n
 let overlays: OverlaysService
 let sweep: SpinnerDismisser
@@ -23,7 +23,7 @@ describe('SpinnerDismisser', () => {
     overlays.loading('Opening')
     sweep.start()
     expect([spinners(), paused()]).toEqual([0, false])
-    vi.advanceTimersByTime(SPINNER_DISMISS_MS - 1)
+    vi.advanceTimersByTime(THREE_SECONDS - 1)
     const end = overlays.loading()
     expect([spinners(), paused()]).toEqual([0, false])
     void end()
@@ -34,9 +34,9 @@ describe('SpinnerDismisser', () => {
 
   it('[ER-05] a further failure restarts the three seconds', () => {
     sweep.start()
-    vi.advanceTimersByTime(SPINNER_DISMISS_MS - 1)
+    vi.advanceTimersByTime(THREE_SECONDS - 1)
     sweep.start()
-    vi.advanceTimersByTime(SPINNER_DISMISS_MS - 1)
+    vi.advanceTimersByTime(THREE_SECONDS - 1)
     overlays.loading()
     expect(spinners()).toBe(0)
   })
@@ -53,7 +53,7 @@ describe('SpinnerDismisser', () => {
     const removed = vi.spyOn(window, 'removeEventListener')
     sweep.start()
     sweep.start()
-    vi.advanceTimersByTime(SPINNER_DISMISS_MS)
+    vi.advanceTimersByTime(THREE_SECONDS)
     expect(added).toHaveBeenCalledTimes(4)
     expect(removed).toHaveBeenCalledTimes(4)
     expect(vi.getTimerCount()).toBe(0)

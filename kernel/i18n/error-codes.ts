@@ -12,4 +12,9 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Try again when the network is back; if it is there, check that the build’s texts are deployed.',
   },
+  'IN-ENGLISH': {
+    what: 'A foreign plugin lacks texts in the player’s language; it shows the English ones. Reported once for each language.',
+    phases: ['load'],
+    remedy: 'Add the keys that the warning lists to the plugin’s `locales/<CODE>.json`, and build it.',
+  },
 } as const satisfies ErrorTable

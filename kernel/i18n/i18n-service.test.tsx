@@ -82,6 +82,18 @@ describe('I18nService', () => {
     expect(screen.getByText(/سلام/)).toBeTruthy()
   })
 
+  it('tells the stored language, whatever the page shows', async () => {
+    const { i18n, storage } = make()
+    expect(i18n.stored()).toBeUndefined()
+    await i18n.change('VI')
+    expect(i18n.stored()).toBe('VI')
+    // Another tab has changed it.
+    storage.stored.set('language', 'UR')
+    expect([i18n.stored(), i18n.language.get()]).toEqual(['UR', 'VI'])
+    storage.stored.set('language', 'XX')
+    expect(i18n.stored()).toBeUndefined()
+  })
+
   it('completes the texts of which the page has those of its first paint, and renders nothing again', async () => {
     const { logger, storage } = make()
     const page = bakedPage({
@@ -109,6 +121,23 @@ describe('I18nService', () => {
     expect(renders).toHaveBeenCalledOnce()
     await i18n.loadPartial()
     expect(requests()).toHaveLength(2)
+  })
+
+  it('shows no key of a namespace that the page has in part, and its text once the file has come', async () => {
+    const { logger, storage } = make()
+    const page = bakedPage({
+      language: 'EN',
+      textsUrl: '/m/t/1/',
+      texts: { 'games.draws': {} },
+      partialTexts: ['games.draws'],
+    })
+    files['/m/t/1/en/games.draws.json'] = { draws: 'Next draws' }
+    const i18n = new I18nService(page, storage, logger, { confirm })
+    const Title = () => <h2>{i18n.useTranslate('games.draws')('draws')}</h2>
+    render(<Title />)
+    expect(screen.getByRole('heading').textContent).toBe('')
+    await act(() => i18n.loadPartial())
+    expect(screen.getByRole('heading').textContent).toBe('Next draws')
   })
 
   it('fetches nothing of the languages that the chosen one is a variant of', async () => {

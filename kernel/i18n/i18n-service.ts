@@ -37,6 +37,8 @@ export class I18nService implements I18n {
   readonly #bakedTag: string
   /** Namespaces that the page contains in part, and that no file has completed yet. */
   readonly #partial: Set<string>
+  /** Those of them of which something was shown before its text had come. */
+  readonly #awaited = new Set<string>()
   /** The language that was chosen last. Its texts may still be loading. */
   #chosen: LanguageCode
   /** Namespaces in use, whether or not their texts could be fetched. */
@@ -66,6 +68,16 @@ export class I18nService implements I18n {
     this.#i18next.on('failedLoading', (tag: string, namespace: string, error: unknown) =>
       logger.warn('IN-TEXTS', tag, namespace, String(error)),
     )
+    // In development: a file of texts has changed (`app/build/hot-texts.ts`).
+    if (import.meta.hot && !import.meta.env.SSR)
+      import.meta.hot.on('foyer:texts', ({ namespace }: { readonly namespace: string }) => {
+        const tags = Object.keys(this.#i18next.store.data)
+        if (this.#requested.has(namespace)) void this.#i18next.reloadResources(tags, namespace)
+      })
+  }
+
+  stored(): LanguageCode | undefined {
+    return this.storage.get(LANGUAGE)
   }
 
   tag(): string {
@@ -179,15 +191,32 @@ export class I18nService implements I18n {
 
   #translator(tag: string, namespace: string): Translate {
     const name = `${tag}/${namespace}`
-    let translate = this.#translators.get(name)
-    if (!translate) this.#translators.set(name, (translate = translator(this.#i18next, tag, namespace)))
+    const known = this.#translators.get(name)
+    if (known) return known
+    const translate = this.#createTranslator(tag, namespace)
+    this.#translators.set(name, translate)
     return translate
   }
 
+  /** Of a namespace that the page has in part: nothing, rather than a key, until its file has arrived. */
+  #createTranslator(tag: string, namespace: string): Translate {
+    const translate = translator(this.#i18next, tag, namespace)
+    if (tag !== this.#bakedTag || !this.#partial.has(namespace)) return translate
+    return (key, values) => {
+      const text = translate(key, values)
+      const isMissing = text === key
+      if (!isMissing || !this.#partial.has(namespace)) return text
+      this.#awaited.add(namespace)
+      return ''
+    }
+  }
+
   #added(tag: string, namespace: string): void {
-    // What is on the page already stays as it is: nothing is rendered again.
-    if (tag === this.#bakedTag && this.#partial.delete(namespace))
-      return void (this.#partial.size === 0 && this.#complete.set(true))
+    if (tag === this.#bakedTag && this.#partial.delete(namespace)) {
+      if (this.#partial.size === 0) this.#complete.set(true)
+      // What is on the page already stays as it is: nothing is rendered again.
+      if (!this.#awaited.delete(namespace)) return
+    }
     this.#latest.set(namespace, tag)
     this.#translators.delete(`${tag}/${namespace}`)
     this.#notify()

@@ -21,10 +21,22 @@ export interface InspectionCalls {
    * nobody provides it.
    */
   readonly store: { readonly params: string; readonly answer: unknown }
+  /**
+   * The result of a method of a service that a plugin provides for inspectors: its token ends in `.tools`. `undefined`
+   * where nobody provides it.
+   */
+  readonly tool: { readonly params: ToolCall; readonly answer: unknown }
   /** The form of a plugin's settings, by its id. */
   readonly form: { readonly params: string; readonly answer: SettingsForm }
 }
 export type InspectionCall = keyof InspectionCalls
+
+/** A call of a service's method; arguments and result are data. */
+export interface ToolCall {
+  readonly token: string
+  readonly method: string
+  readonly args: readonly unknown[]
+}
 
 /** A message from an inspector. */
 export type InspectionRequest =
@@ -48,6 +60,16 @@ export interface SettingsForm {
   readonly values: Readonly<Record<string, unknown>>
 }
 
+/** A place on the site to which a plugin adds something. */
+export interface Place {
+  /** Extension point. */
+  readonly point: string
+  /** The point is a slot of a component. */
+  readonly isSlot: boolean
+  /** The path of a page. */
+  readonly page?: string
+}
+
 export interface PluginReport {
   readonly id: string
   readonly title: string
@@ -59,10 +81,18 @@ export interface PluginReport {
   readonly locked: boolean
   /** Switches that its gate reads. */
   readonly switches: readonly string[]
+  /** Switches that its code reads while it runs. */
+  readonly readsSwitches: readonly string[]
   /** Tokens it requires. */
   readonly requires: readonly string[]
+  /** Plugins that provide what it requires, by id. */
+  readonly needs: readonly string[]
+  /** Plugins that provide what it can do without, by id. */
+  readonly uses: readonly string[]
   /** Its contributions: extension points, with the name, path or key of each contribution. */
   readonly contributes: readonly string[]
+  /** Where its contributions show. */
+  readonly shows: readonly Place[]
   /** Foreign origins. */
   readonly origins: readonly string[]
   readonly hasSettings: boolean

@@ -3,7 +3,7 @@ import type { FactStore } from '../facts/fact-store.ts'
 import { apply } from '../host/tooling/apply.ts'
 import type { Host } from '../host/core/host.ts'
 import { plan } from '../host/tooling/plan.ts'
-import type { InspectionCall, InspectionCalls } from './channel.ts'
+import type { InspectionCall, InspectionCalls, ToolCall } from './channel.ts'
 import { settingsForm } from './settings-form.ts'
 import { snapshotOf } from '../host/tooling/host-snapshot.ts'
 
@@ -29,6 +29,7 @@ export const inspectionCalls = ({ host, facts, site }: InspectionCallDependencie
     return undefined
   },
   store: (name) => Promise.resolve(valueOf(host.service(token<unknown>(name)))),
+  tool: (call) => Promise.resolve(resultOf(call, host)),
   form: (plugin) => settingsForm(snapshotOf(host), plugin),
 })
 
@@ -41,4 +42,11 @@ function valueOf(service: unknown): unknown {
     'get' in service &&
     typeof service.get === 'function'
   return isStore ? (service.get as () => unknown)() : undefined
+}
+
+/** Only services made for inspectors may be called. */
+function resultOf({ token: name, method, args }: ToolCall, host: Pick<Host, 'service'>): unknown {
+  const service = name.endsWith('.tools') ? host.service(token<object>(name)) : undefined
+  const run: unknown = service && Object.hasOwn(service, method) ? Reflect.get(service, method) : undefined
+  return typeof run === 'function' ? (Reflect.apply(run, service, [...args]) as unknown) : undefined
 }

@@ -1,23 +1,28 @@
-import type { AnyManifest, Contribution, Gate, Origins, OriginSource } from '@foyer/sdk'
+import { type AnyManifest, type Contribution, type Origins, type OriginSource, routes } from '@foyer/sdk'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
-import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
+import { gateSwitches } from '../host/tooling/gate-switches.ts'
+import type { HostSnapshot, PluginSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
-import type { ForeignFileReport, PluginReport } from './channel.ts'
+import type { ForeignFileReport, Place, PluginReport } from './channel.ts'
 import { fileBytes } from './file-bytes.ts'
 
 /**
  * Every plugin of a page, for an inspector: its state with the reason, its requirements and contributions.
  */
 export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
-  [...host.plugins.values()].map(({ id, plugin: { manifest } }) => ({
+  [...host.plugins.values()].map(({ id, plugin: { manifest }, dependencies }) => ({
     id,
     title: manifest.title,
     chain: explain(host, id),
     disabled: host.facts.disabled?.[id] === true,
     locked: host.locked.includes(id),
-    switches: [...new Set(switchesOf(manifest.when))],
+    switches: gateSwitches(manifest.when),
+    readsSwitches: manifest.readsSwitches ?? [],
     requires: Object.values(manifest.requires ?? {}).map(String),
+    needs: providersOf(host, dependencies, false),
+    uses: providersOf(host, dependencies, true),
     contributes: contributesOf(manifest),
+    shows: placesOf(manifest),
     origins: originsOf(manifest),
     hasSettings: manifest.settings !== undefined,
   }))
@@ -36,8 +41,31 @@ export const foreignFileReports = (
     report.state === 'registered' ? { ...report, bytes: fileBytes(report.url, onSize) } : report,
   )
 
-const switchesOf = (gate: Gate | undefined): readonly string[] =>
-  gate?.op === 'switch' ? [gate.key ?? ''] : (gate?.of ?? []).flatMap(switchesOf)
+/** The plugins behind a plugin's services, each once; the kernel is none. */
+const providersOf = (
+  { plugins }: HostSnapshot,
+  dependencies: PluginSnapshot['dependencies'],
+  isOptional: boolean,
+): readonly string[] => [
+  ...new Set(
+    dependencies
+      .filter(({ optional }) => optional === isOptional)
+      .flatMap(({ selected, providers }) => selected ?? providers[0] ?? [])
+      .filter((id) => plugins.has(id)),
+  ),
+]
+
+/** Each extension point once; each page. */
+function placesOf({ contributes = [] }: AnyManifest): readonly Place[] {
+  const entries: readonly Contribution[] = contributes
+  const places = entries.map((entry): Place => {
+    const { id, ...point } = 'at' in entry ? entry.at : entry
+    const page = 'value' in entry && id === routes.id ? labelOf(entry.value) : ''
+    return { point: id, isSlot: 'slot' in point, ...(page && { page }) }
+  })
+  const isSame = (one: Place, other: Place): boolean => one.point === other.point && one.page === other.page
+  return places.filter((place, at) => places.findIndex((other) => isSame(other, place)) === at)
+}
 
 function contributesOf({ contributes, provides }: AnyManifest): readonly string[] {
   const entries: readonly Contribution[] = contributes ?? []

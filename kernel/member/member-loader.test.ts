@@ -36,7 +36,7 @@ describe('the member’s data', () => {
     expect(session.started).toEqual([])
   })
 
-  it('[CA-08] is requested with every session, and cleared with it [ST-32]', async () => {
+  it('[CA-08][ST-11d][ST-32a] is requested with every session, and cleared with it', async () => {
     const { http, session, current, calls } = await open()
     session.end('logout')
     expect(current.get()).toBeUndefined()
@@ -72,12 +72,12 @@ describe('the member’s data', () => {
     ['another type', { type: 4 as const }, { type: 4, userName: 'player1' }],
     ['another name', { userName: 'linh' }, { type: 1, userName: 'linh' }],
     ['neither', { type: undefined, userName: undefined }, { type: 1, userName: 'player1' }],
-  ])('[EN-02] corrects the session: %s', async (_case, part, expected) => {
+  ])('[EN-02a] corrects the session: %s', async (_case, part, expected) => {
     const { session } = await open(answer({ ...linh, ...part }))
     expect(session.current.get()).toMatchObject({ ...expected, token: 'token-1001' })
   })
 
-  it('[EN-02] is empty for a player who is not logged in', async () => {
+  it('[EN-02a] is empty for a player who is not logged in', async () => {
     const { session, current } = await open(answer({ ...linh, type: -1 }))
     expect([session.current.get()?.type, current.get()]).toEqual([1, undefined])
   })
@@ -93,7 +93,7 @@ describe('the member’s data', () => {
     expect(current.get()).toEqual(linh)
   })
 
-  it('[EN-02] names the fields that were malformed', async () => {
+  it('[EN-02a] names the fields that were malformed', async () => {
     const { logger } = await open(answer(linh, ['regDate']))
     expect(logger.entries.map(({ subject }) => subject)).toEqual([
       'SS-FIELD: the member info has a malformed regDate',

@@ -74,7 +74,7 @@ it('[ST-03] a player who logs out instead is not redirected', async () => {
   expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: [] })
 })
 
-it('[ST-03] an address of this site is opened: the screen for the change is shown before it', async () => {
+it('[ST-03] an address of this site is opened at once, though a change of password is due', async () => {
   const dependencies = arrange(undefined, 'weak')
   await followRedirect('/m/game', dependencies)
   expect(outcome(dependencies).went).toEqual([{ to: '/m/game', replace: true }])

@@ -120,7 +120,7 @@ describe('as the router’s navigator', () => {
     expect(go.mock.calls).toEqual([[-2]])
   })
   it.each(['//evil.example', '/evil', '/m/%2fevil.example', { pathname: '//evil.example/m/home' }])(
-    '[SE-03] refuses %j, pushed and replaced',
+    '[SE-03a] refuses %j, pushed and replaced',
     (to) => {
       const { navigation, logger } = start()
       navigation.push(to)
@@ -177,6 +177,26 @@ describe('the return address after a login', () => {
     pop(null, '/m/home')
     expect(navigation.consumeReturnTo()).toBe('/m/home')
   })
+  it('[RR-01] is there again at a login that the player comes back to, until he has logged in', () => {
+    const { navigation } = start()
+    navigation.redirectToLogin('/m/launchGame?vendor=V&code=1')
+    const login: unknown = history.state
+    navigation.navigate('/m/trialGame?vendor=V&game=1')
+    expect(navigation.returnTo()).toBeUndefined()
+    pop(login, '/m/login')
+    expect(navigation.consumeReturnTo()).toBe('/m/launchGame?vendor=V&code=1')
+    pop(login, '/m/login')
+    expect(navigation.consumeReturnTo()).toBe('/m/home')
+  })
+  it('[RR-01] is never that of a later login', () => {
+    const { navigation } = start()
+    navigation.redirectToLogin('/m/withdraw')
+    const login: unknown = history.state
+    navigation.navigate('/m/voucherCenter')
+    navigation.redirectToLogin('/m/voucherCenter')
+    pop(login, '/m/login')
+    expect(navigation.returnTo()).toBeUndefined()
+  })
   it('[RR-01] is dropped by a page that is reached without this service, be it left at once', () => {
     const { navigation, storage, events, logger } = start()
     navigation.redirectToLogin('/m/withdraw')
@@ -230,7 +250,7 @@ describe('leaving', () => {
     expect(opened.mock.calls).toEqual([['https://chat.example/x', '_blank', 'noopener,noreferrer']])
   })
   it.each(['javascript:alert(1)', 'http://chat.example', '//chat.example', '/m/home', 'data:text/html,x'])(
-    '[SE-03] refuses %s, in this window and in another',
+    '[SE-03a][SE-03e] refuses %s, in this window and in another',
     (url) => {
       const { navigation, logger } = start()
       expect([navigation.openWindow(url), navigation.navigateExternal(url)]).toEqual([false, false])

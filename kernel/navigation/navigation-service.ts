@@ -23,14 +23,17 @@ import { EVENTS, type Events } from '../events/events.ts'
 import { preserveQuery } from './preserve-query.ts'
 import type { ScrollRestoration } from './scroll-restoration.ts'
 
-/** The address that the player wanted when asked to log in (RR-01); survives a reload of the login screen. */
+/**
+ * The address that the player wanted when asked to log in (RR-01), until a login returns to it. The history entries of that
+ * login name it too, so a login that the player opened himself returns nowhere, and Back to one that he left still does.
+ */
 const RETURN_TO = defineStorageKey<string>({
   name: 'foyer.return',
   area: 'session',
   format: 'text',
   parse: (stored) => (typeof stored === 'string' && stored.startsWith('/m/') ? stored : undefined),
 })
-/** Screens of the login. Navigating to any other screen drops the remembered address. */
+/** Screens of the login, which hand the address to one another. */
 const LOGGING_IN = /^\/m\/(login|register|changePsw)/
 
 /** The data that this service writes into a history entry. */
@@ -40,6 +43,8 @@ interface HistoryEntry {
   /** The scroll position when the page was left, in pixels from the top. */
   readonly top: number
   readonly state: unknown
+  /** Of a login: the address that required it. */
+  readonly returnTo: unknown
 }
 
 /**
@@ -104,13 +109,11 @@ export class NavigationService implements Navigation, Navigator {
     if (top > 0 && history.scrollRestoration === 'manual')
       this.#scroll((scrolls) => scrolls.restore(index, top))
     if (state !== undefined) this.#location.set({ ...this.#location.get(), state })
-    // A login that no redirect of this service led to was opened by the player, so the last one was abandoned.
-    if (isRecord(history.state)) this.#forgetReturn()
-    else this.storage.remove(RETURN_TO)
     const onPopState = (event: PopStateEvent): void => {
       if (shouldBlock()) {
         const stays = this.#location.get()
-        this.#write(() => history.pushState(entryOf(this.#historyIndex, stays.state), '', createPath(stays)))
+        const entry = entryOf(this.#historyIndex, stays, this.storage.get(RETURN_TO))
+        this.#write(() => history.pushState(entry, '', createPath(stays)))
         return
       }
       const from = this.#historyIndex
@@ -127,12 +130,11 @@ export class NavigationService implements Navigation, Navigator {
   }
 
   navigate(to: string, options?: NavigateOptions): void {
-    // Before `listen` nothing has noticed that the player left the login for this screen.
-    this.#forgetReturn()
-    this.#navigate(to, options)
+    this.#navigate(to, this.#returnTo(), options)
   }
 
-  #navigate(to: string, { replace, state }: NavigateOptions = {}): void {
+  /** @param returnTo for the entry, if it is of a login */
+  #navigate(to: string, returnTo: string | undefined, { replace, state }: NavigateOptions = {}): void {
     const url = checkUrl(to, { kind: 'own', origin: location.origin })
     if (!url) {
       this.logger.warn('NA-FOREIGN', 'refused to navigate to an address that is not this site’s')
@@ -140,18 +142,19 @@ export class NavigationService implements Navigation, Navigator {
     }
     const shown = this.#location.get()
     const target = preserveQuery(pathFrom(url), shown.search)
+    const next = locationOf(new URL(target, location.origin).href, state)
     const from = this.#historyIndex
     if (replace ?? target === createPath(shown))
-      this.#write(() => history.replaceState(entryOf(from, state), '', target))
+      this.#write(() => history.replaceState(entryOf(from, next, returnTo), '', target))
     else {
       const top = scrollY
       // Stored in the entry for the case that this page is reloaded.
       this.#write(() => history.replaceState({ ...history.state, top }, ''))
-      if (this.#write(() => history.pushState(entryOf(from + 1, state), '', target)))
+      if (this.#write(() => history.pushState(entryOf(from + 1, next, returnTo), '', target)))
         this.#historyIndex = from + 1
       this.#scroll((scrolls) => scrolls.save(from, top))
     }
-    this.#onLocationChange(locationOf(new URL(target, location.origin).href, state), () => scrollTo(0, 0))
+    this.#onLocationChange(next, () => scrollTo(0, 0))
   }
 
   /**
@@ -175,7 +178,7 @@ export class NavigationService implements Navigation, Navigator {
 
   redirectToLogin(returnTo: string): void {
     this.storage.set(RETURN_TO, returnTo)
-    this.#navigate(LOGIN_PATH, { replace: true })
+    this.#navigate(LOGIN_PATH, returnTo, { replace: true })
   }
 
   /**
@@ -184,13 +187,20 @@ export class NavigationService implements Navigation, Navigator {
    */
   redirectWithReturn(to: string): void {
     const shown = this.#location.get()
-    if (!LOGGING_IN.test(shown.pathname)) this.storage.set(RETURN_TO, createPath(shown))
-    this.#navigate(to, { replace: true })
+    const returnTo = LOGGING_IN.test(shown.pathname) ? this.#returnTo() : createPath(shown)
+    if (returnTo !== undefined) this.storage.set(RETURN_TO, returnTo)
+    this.#navigate(to, returnTo, { replace: true })
   }
 
   returnTo(): string | undefined {
-    const url = checkUrl(this.storage.get(RETURN_TO), { kind: 'own', origin: location.origin })
+    const url = checkUrl(this.#returnTo(), { kind: 'own', origin: location.origin })
     return url && pathFrom(url)
+  }
+
+  /** The address of the current entry's login, not yet returned to. */
+  #returnTo(): string | undefined {
+    const stored = this.storage.get(RETURN_TO)
+    return readEntry(history.state).returnTo === stored ? stored : undefined
   }
 
   consumeReturnTo(): string {
@@ -222,12 +232,7 @@ export class NavigationService implements Navigation, Navigator {
   #onLocationChange(location: Location, scrollOnShow: () => void): void {
     this.#scrollOnShow = scrollOnShow
     this.#location.set(location)
-    this.#forgetReturn()
     this.events.emit(navigated, location)
-  }
-
-  #forgetReturn(): void {
-    if (!LOGGING_IN.test(this.#location.get().pathname)) this.storage.remove(RETURN_TO)
   }
 
   #scroll(act: (scrolls: ScrollRestoration) => void): void {
@@ -243,15 +248,17 @@ const ignore = (): void => undefined
 const pathFrom = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
 /** The data of a new entry; its scroll position is added when the page is left. */
-const entryOf = (index: number, state: unknown): object => ({
+const entryOf = (index: number, { pathname, state }: Location, returnTo: string | undefined): object => ({
   at: index,
   ...(state !== undefined && { state }),
+  ...(LOGGING_IN.test(pathname) && { returnTo }),
 })
 
 /** Zeros for an entry that this service did not write. */
 function readEntry(written: unknown): HistoryEntry {
   const entry: Record<string, unknown> = isRecord(written) ? written : {}
-  return { index: Number(entry['at']) || 0, top: Number(entry['top']) || 0, state: entry['state'] }
+  const { at, top, state, returnTo } = entry
+  return { index: Number(at) || 0, top: Number(top) || 0, state, returnTo }
 }
 
 /** The parts of an absolute address, with the history entry's state. */

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRESERVED_PARAMETERS, preserveQuery } from './preserve-query.ts'
+import { preserveQuery } from './preserve-query.ts'
+
+/** As RR-08 has them. */
+const NAMES = ['affiliateCode', 'referralCode', 'r', 'inApp', 'fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid'] as const // prettier-ignore
 
 describe('preserveQuery', () => {
   it.each([
@@ -12,9 +15,18 @@ describe('preserveQuery', () => {
     ['/m/home?', '?r=1', '/m/home?r=1'],
   ])('[RR-08] %s with %s is %s', (to, query, expected) => expect(preserveQuery(to, query)).toBe(expected))
 
+  it('[RR-08] preserves these parameters and no other', () => {
+    const given = [...NAMES, 'R', 'token', 'utm_source', 'cids', 'fbc'].map((name, at) => `${name}=V${at}`)
+    expect(
+      preserveQuery('/m/game', `?${given.toReversed().join('&')}`)
+        .split(/[?&]/)
+        .toSorted(),
+    ).toEqual(['/m/game', ...given.slice(0, NAMES.length)].toSorted())
+  })
+
   it('[RR-08] keeps every preserved parameter, with its spelling, through any number of navigations', () => {
     const value = fc.stringMatching(/^[A-Za-z0-9._%-]{1,40}$/)
-    const query = fc.dictionary(fc.constantFrom(...PRESERVED_PARAMETERS), value)
+    const query = fc.dictionary(fc.constantFrom(...NAMES), value)
     fc.assert(
       fc.property(
         query,

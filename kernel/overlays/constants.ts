@@ -1,6 +1,9 @@
 /** How long a toast is shown by default, in milliseconds. */
 export const TOAST_MS = 3000
 
+/** A toast that could not be drawn for so long is dropped: what it tells is past, in milliseconds. */
+export const UNDRAWN_TOAST_MS = 30_000
+
 /** At most this many toasts are shown at once; the oldest is removed first. */
 export const MAX_TOASTS = 3
 

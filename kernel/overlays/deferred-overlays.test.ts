@@ -5,7 +5,12 @@ import { OverlaysService } from './overlays-service.ts'
 import { NO_OVERLAYS } from './overlays-view.ts'
 import { PluginOverlays } from './plugin-overlays.ts'
 
-const i18n = { translate: () => (key: string) => key }
+const i18n = {
+  translate:
+    () =>
+    (...[key]: [key: string, values?: unknown]) =>
+      key,
+}
 const Nothing = () => null
 function start() {
   const overlays = new DeferredOverlays()

@@ -77,6 +77,9 @@ export class DeferredOverlays implements Overlays {
   back(): boolean {
     return this.#deferred.current?.back() ?? false
   }
+  drawn(): void {
+    this.#deferred.run((service) => service.drawn())
+  }
   fail(entry: OverlayEntry): void {
     this.#deferred.run((service) => service.fail(entry))
   }

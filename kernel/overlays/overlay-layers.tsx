@@ -54,7 +54,7 @@ const Overlay = memo(function Overlay({ overlays, entry, open }: OverlayProps): 
         open={open}
         label={label}
         kind={kind}
-        dismissible={dismissible}
+        dismissible={useStore(dismissible)}
         alert={'message' in content && content.cancelLabel === undefined}
         onClose={close}
       >

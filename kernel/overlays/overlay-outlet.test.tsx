@@ -14,12 +14,21 @@ const i18n = {
   language: createStore('EN' as const),
   tag: () => 'en',
   change: () => Promise.resolve(),
-  translate: () => (key: string) => key,
+  translate:
+    () =>
+    (...[key]: [key: string, values?: unknown]) =>
+      key,
   load: () => Promise.resolve(),
 }
 
 const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['reportError'] }) => {
-  const view: Partial<KernelView> = { reportError: fault, useTranslate: () => (key) => key }
+  const view: Partial<KernelView> = {
+    reportError: fault,
+    useTranslate:
+      () =>
+      (...[key]) =>
+        key,
+  }
   return (
     <KernelContext value={view as KernelView}>
       <OverlayOutlet overlays={overlays} />
@@ -94,6 +103,18 @@ describe('OverlayOutlet', () => {
     act(() => box.close())
     act(() => void overlays.back())
     expect([box.open, overlays.view.get().queue.stack.length]).toEqual([true, 1])
+  })
+
+  it('[OV-29] both close it once its store says so', async () => {
+    const { overlays } = show()
+    const dismissible = createStore(false)
+    act(() => void overlays.open(() => <p>News</p>, { label: 'News', dismissible }))
+    const box = await dialog('News')
+    act(() => box.close())
+    expect([box.open, overlays.view.get().queue.stack.length]).toEqual([true, 1])
+    act(() => dismissible.set(true))
+    act(() => box.close())
+    expect(overlays.view.get().queue.stack).toEqual([])
   })
 
   it('an overlay that opens before hydration is shown after it, and does not affect hydration', async () => {
@@ -219,6 +240,26 @@ describe('OverlayOutlet', () => {
     expect(spinner.open).toBe(true)
     act(() => void done())
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[SE-02] a toast and an alert are text, whatever the gateway says', async () => {
+    const { overlays } = show()
+    const markup = '<img src=x onerror="alert(1)"> & <b>no</b>'
+    act(() => {
+      void overlays.alert({ title: `Title: ${markup}`, message: `Alert: ${markup}` })
+      overlays.toast(markup)
+    })
+    expect((await screen.findByText(markup)).closest('[aria-live]')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: `Title: ${markup}` })).toBeTruthy()
+    expect(screen.getByText(`Alert: ${markup}`)).toBeTruthy()
+    expect(document.querySelectorAll('img, b')).toHaveLength(0)
+  })
+
+  it('ends a toast when its time is over', async () => {
+    const { overlays } = show()
+    act(() => overlays.toast('Saved', { ms: 100 }))
+    await screen.findByText('Saved')
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
   })
 
   it('announces a toast inside the topmost dialog, and moves it out when that is closed', async () => {

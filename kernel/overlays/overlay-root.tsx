@@ -1,6 +1,6 @@
 import { useStore } from '@foyer/sdk'
 import { RegionBoundary, useKernel } from '@foyer/sdk/internal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { OverlayLayers } from './overlay-layers.tsx'
 import type { DrawnOverlays, OverlaysView } from './overlays-view.ts'
 import css from './toast-host.module.css'
@@ -11,6 +11,7 @@ import css from './toast-host.module.css'
  */
 export function OverlayRoot({ overlays }: { readonly overlays: DrawnOverlays }): ReactNode {
   const view = useStore(overlays.view)
+  useEffect(() => overlays.drawn(), [overlays])
   return (
     <RegionBoundary
       region="shell.overlays"

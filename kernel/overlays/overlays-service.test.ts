@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type I18n, type OverlayPriority } from '@foyer/sdk'
+import { collectGarbage } from '../../tests/collect-garbage.ts'
 import { EXIT_MS } from './constants.ts'
 import { OverlaysService } from './overlays-service.ts'
 import type { OverlayEntry } from './overlays-view.ts'
@@ -8,12 +10,21 @@ import { PluginOverlays } from './plugin-overlays.ts'
 
 const i18n: I18n = {
   language: createStore('EN'),
+  stored: () => undefined,
   tag: () => 'en',
   change: () => Promise.resolve(),
-  translate: (namespace) => (key) => `${namespace}:${key}`,
+  translate:
+    (namespace) =>
+    (...[key]) =>
+      `${namespace}:${key}`,
   load: () => Promise.resolve(),
 }
-const overlays = () => new OverlaysService(i18n)
+const undrawn = () => new OverlaysService(i18n)
+const overlays = (): OverlaysService => {
+  const service = undrawn()
+  service.drawn()
+  return service
+}
 const Nothing = () => null
 const open = (service: OverlaysService, priority: OverlayPriority | 'child', label: string = priority) =>
   service.open<string>(Nothing, { label, priority })
@@ -57,11 +68,40 @@ describe('open', () => {
     expect(service.view.get().exiting).toEqual([])
   })
 
+  it('[ST-04] what it shows is dropped from memory once it has closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const service = overlays()
+    const show = (props: object): WeakRef<object> => {
+      service.open(() => JSON.stringify(props), { label: 'a', priority: 'child' })
+      return new WeakRef(props)
+    }
+    const shown = show({ password: 'secret 1' })
+    await collectGarbage()
+    expect(shown.deref()).toEqual({ password: 'secret 1' })
+    top(service)?.close()
+    vi.advanceTimersByTime(EXIT_MS)
+    await collectGarbage()
+    expect(shown.deref()).toBeUndefined()
+  })
+
   it('is still drawn during its exit animation', () => {
     const service = overlays()
     open(service, 'prompt').close()
     expect(service.view.get().exiting.map(({ label }) => label)).toEqual(['prompt'])
     vi.advanceTimersByTime(EXIT_MS)
+    expect(service.view.get().exiting).toEqual([])
+  })
+
+  it('[CO-10] is drawn for 250 ms more, as long as the style sheet moves it', () => {
+    expect(EXIT_MS).toBe(250)
+    const read = (file: string): string => readFileSync(`sdk/src/ui/${file}`, 'utf8')
+    expect(read('tokens.css')).toContain(`--slow: ${EXIT_MS}ms;`)
+    expect(read('dialog.module.css')).toContain('transform var(--slow)')
+    const service = overlays()
+    open(service, 'prompt').close()
+    vi.advanceTimersByTime(249)
+    expect(service.view.get().exiting).toHaveLength(1)
+    vi.advanceTimersByTime(1)
     expect(service.view.get().exiting).toEqual([])
   })
 
@@ -153,6 +193,15 @@ describe('back', () => {
     const service = overlays()
     service.open(Nothing, { label: 'Update', dismissible: false })
     expect([service.back(), labels(service)]).toEqual([true, ['Update']])
+  })
+
+  it('[OV-29] closes an overlay that had to stay, once it need not', () => {
+    const service = overlays()
+    const dismissible = createStore(false)
+    service.open(Nothing, { label: 'News', dismissible })
+    expect([service.back(), labels(service)]).toEqual([true, ['News']])
+    dismissible.set(true)
+    expect([service.back(), labels(service)]).toEqual([true, []])
   })
 
   it('lets the player leave a page that is only loading', () => {
@@ -256,10 +305,10 @@ describe('loading', () => {
     expect(service.view.get().loadings).toEqual([])
   })
 
-  it('disappears after its time', () => {
+  it.each([5_000, 10_000])('[CO-01f] disappears after its time: %d ms', (ms) => {
     const service = overlays()
-    service.loading('Launching', { ms: 10_000 })
-    vi.advanceTimersByTime(9_999)
+    service.loading('Launching', { ms })
+    vi.advanceTimersByTime(ms - 1)
     expect(service.view.get().loadings).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(service.view.get().loadings).toEqual([])
@@ -295,6 +344,34 @@ describe('toast', () => {
     expect(texts(service)).toEqual(['Offline'])
     vi.advanceTimersByTime(100)
     expect(texts(service)).toEqual([])
+  })
+
+  it('has its whole time once it is drawn, however late the code for that comes, and the next its own', () => {
+    const service = undrawn()
+    service.toast('Not opened', { ms: 1000 })
+    vi.advanceTimersByTime(5000)
+    expect(texts(service)).toEqual(['Not opened'])
+    service.drawn()
+    vi.advanceTimersByTime(999)
+    expect(texts(service)).toEqual(['Not opened'])
+    vi.advanceTimersByTime(1)
+    expect(texts(service)).toEqual([])
+    service.toast('Saved', { ms: 1000 })
+    // Each overlay is drawn anew.
+    service.drawn()
+    vi.advanceTimersByTime(1000)
+    expect(texts(service)).toEqual([])
+  })
+
+  it('is dropped where it cannot be drawn for half a minute', () => {
+    const service = undrawn()
+    service.toast('Not opened')
+    vi.advanceTimersByTime(29_999)
+    expect(texts(service)).toEqual(['Not opened'])
+    vi.advanceTimersByTime(1)
+    service.drawn()
+    expect(texts(service)).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('keeps the latest three', () => {

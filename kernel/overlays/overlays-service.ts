@@ -1,8 +1,6 @@
-import {
-  type ActionSheetOptions, type Component, createStore, type Disposer, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
-  type Store, type WritableStore,
-} from '@foyer/sdk' // prettier-ignore
-import { EXIT_MS, MAX_TOASTS, TOAST_MS } from './constants.ts'
+import { type ActionSheetOptions, type Component, createStore, type Disposer, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
+  type Store, type WritableStore, type PlainKey } from '@foyer/sdk' // prettier-ignore
+import { EXIT_MS, MAX_TOASTS, TOAST_MS, UNDRAWN_TOAST_MS } from './constants.ts'
 import {
   type Message,
   NO_OVERLAYS,
@@ -22,6 +20,8 @@ export class OverlaysService implements Overlays {
   readonly view: Store<OverlaysView>
   readonly #view: WritableStore<OverlaysView>
   readonly #toastTimers = new Map<number, ReturnType<typeof setTimeout>>()
+  /** Of the toasts that are not drawn yet: starts the time of each. `undefined` once overlays are drawn. */
+  #undrawn: Map<number, () => void> | undefined = new Map()
   #last = 0
 
   /** @param view only this service writes it */
@@ -39,12 +39,23 @@ export class OverlaysService implements Overlays {
     const existing = toasts.find((toast) => toast.text === text && toast.kind === kind)
     const toast: Toast = existing ?? { id: ++this.#last, text, kind }
     if (!existing) this.#set({ toasts: [...toasts, toast].slice(-MAX_TOASTS) })
-    clearTimeout(this.#toastTimers.get(toast.id))
     const end = (): void => {
       this.#toastTimers.delete(toast.id)
+      this.#undrawn?.delete(toast.id)
       this.#set({ toasts: this.#view.get().toasts.filter(({ id }) => id !== toast.id) })
     }
-    this.#toastTimers.set(toast.id, setTimeout(end, ms))
+    const endIn = (left: number): void => {
+      clearTimeout(this.#toastTimers.get(toast.id))
+      this.#toastTimers.set(toast.id, setTimeout(end, left))
+    }
+    endIn(this.#undrawn ? UNDRAWN_TOAST_MS : ms)
+    this.#undrawn?.set(toast.id, () => endIn(ms))
+  }
+
+  /** The code that draws overlays may come later than a toast would end: the player has its whole time to read it. */
+  drawn(): void {
+    for (const start of this.#undrawn?.values() ?? []) start()
+    this.#undrawn = undefined
   }
 
   /** While a spinner is shown no queued overlay opens: a game launch shows one (OV-30). */
@@ -119,7 +130,7 @@ export class OverlaysService implements Overlays {
    */
   back(): boolean {
     const top = this.#view.get().queue.stack.at(-1)
-    if (top?.dismissible) top.close()
+    if (top?.dismissible.get()) top.close()
     return top !== undefined
   }
 
@@ -153,9 +164,10 @@ export class OverlaysService implements Overlays {
     options: OverlayOptions,
     owner?: string,
   ): OverlayHandle<Result> {
-    const { label, kind = 'dialog', priority = 'prompt', dismissible = true, key } = options
+    const { label, kind = 'dialog', priority = 'prompt', dismissible: given = true, key } = options
     const existing = key && this.#existing(key, owner)
     if (existing) return existing.handle as OverlayHandle<Result>
+    const dismissible = typeof given === 'boolean' ? createStore(given) : given
     const id = ++this.#last
     let resolve: (result: Result | undefined) => void = () => {}
     const closed = new Promise<Result | undefined>((resolvePromise) => (resolve = resolvePromise))
@@ -191,7 +203,7 @@ export class OverlaysService implements Overlays {
   #set(part: Partial<OverlaysView>): void {
     this.#view.set({ ...this.#view.get(), ...part })
   }
-  #text(key: string): string {
+  #text(key: PlainKey<'kernel'>): string {
     return this.i18n.translate('kernel')(key)
   }
 }

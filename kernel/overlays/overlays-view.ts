@@ -27,7 +27,7 @@ export interface OverlayEntry extends Queued {
   readonly content: Message | ActionSheetContent | Component<OverlayProps<unknown>>
   readonly label: string
   readonly kind: NonNullable<OverlayOptions['kind']>
-  readonly dismissible: boolean
+  readonly dismissible: Store<boolean>
   /** The plugin that opened it; `undefined`: the kernel. */
   readonly owner: string | undefined
   /** An owner has at most one overlay with the same key. */
@@ -59,6 +59,8 @@ export interface OverlaysView {
 /** The overlays, as the code that draws them needs them. */
 export interface DrawnOverlays {
   readonly view: Store<OverlaysView>
+  /** The code that draws overlays is there: from now on toasts are seen. */
+  drawn(): void
   /** Closes an overlay whose code threw. */
   fail(entry: OverlayEntry): void
   /** Closes everything, because the code that draws overlays threw. */

@@ -28,5 +28,19 @@ describe('pageMetadata', () => {
   )
 
   it('[RR-05] is the merchant’s name when the profile has none', () =>
-    expect(pageMetadata({}, merchant, '/m/home', 'EN')).toEqual({ title: 'Lotus', description: 'Lotus' }))
+    expect(pageMetadata({}, merchant, '/m/home', 'EN')).toEqual({
+      title: 'Lotus',
+      description: 'Lotus',
+      general: true,
+    }))
+
+  it.each<[string, LanguageCode, true | undefined]>([
+    ['/m/home', 'EN', undefined],
+    ['/m/game', 'EN', true],
+    ['/m/login', 'EN', true],
+    ['/m/home', 'CN', undefined],
+    ['/m/game', 'CN', true],
+  ])('[RR-05] %s in %s is for any page: %s', (path, language, general) =>
+    expect(pageMetadata(metadata, merchant, path, language).general).toBe(general),
+  )
 })

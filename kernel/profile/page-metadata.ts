@@ -2,7 +2,7 @@ import { HOME_PATH, isHomePath, type LanguageCode, type Merchant, type PageMetad
 import type { Profile } from './profile.ts'
 
 /**
- * The profile's metadata of a page (RR-05): for its path, else for `*`; in the player's language, else in the
+ * The profile's metadata of a page (RR-05): for its path, else for `*`, marked `general`; in the player's language, else in the
  * merchant's. All home addresses are one page. Without metadata the title is the merchant's name.
  */
 export function pageMetadata(
@@ -15,8 +15,14 @@ export function pageMetadata(
   const other = metadata['*']
   return (
     page?.[language] ??
-    other?.[language] ??
+    general(other?.[language]) ??
     page?.[defaultLanguage] ??
-    other?.[defaultLanguage] ?? { title: name, description: name }
+    general(other?.[defaultLanguage] ?? { title: name, description: name })
   )
+}
+
+function general(page: PageMetadata): PageMetadata
+function general(page: PageMetadata | undefined): PageMetadata | undefined
+function general(page: PageMetadata | undefined): PageMetadata | undefined {
+  return page && { ...page, general: true }
 }

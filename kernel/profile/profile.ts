@@ -9,10 +9,16 @@ export interface EndpointOverride {
   readonly method?: HttpMethod
 }
 
-/**
- * A merchant's folder, `merchants/<id>/profile.ts`, as data: the source of pages, headers and baked facts.
- */
+/** A profile as its merchant writes it, in `merchants/<id>/profile.ts`. `withDefaultLanguage` makes the profile of it. */
+export type ProfileSource = Omit<Profile, 'defaultLanguage'> & {
+  /** Absent: CN, else the first of `languages` (LG-01). */
+  readonly defaultLanguage?: LanguageCode
+}
+
+/** A merchant's folder as data: the source of pages, headers and baked facts. */
 export interface Profile extends Merchant {
+  /** A visitor who has chosen no language gets the browser's, where the merchant serves it; otherwise `defaultLanguage` (LG-01). */
+  readonly followBrowserLanguage?: boolean
   /** Hosts (without port) that serve this merchant; `lotus.localhost` for the mock gateway. */
   readonly hosts: readonly string[]
   /** Colour scheme: fixed, or the setting of the player's device. */

@@ -48,6 +48,21 @@ describe('loadScript', () => {
     expect(inPage()).toEqual([script])
   })
 
+  it.each([
+    ['https://shop.example/m/home?r=7&code=S3CRET', 'https://shop.example/'],
+    ['https://id.example/done?access_token=S3CRET', 'https://id.example/'],
+    ['https://shop.example/m/home?r=7', 'https://shop.example/m/home?r=7'],
+    ['', ''],
+  ])('[TR-17] a script reads no secret of the page before: %s', (referrer, seen) => {
+    Object.defineProperty(document, 'referrer', { configurable: true, value: referrer })
+    try {
+      void load(URL_OF_VENDOR)
+      expect(document.referrer).toBe(seen)
+    } finally {
+      Reflect.deleteProperty(document, 'referrer')
+    }
+  })
+
   it('uses CORS when the bytes must be checked', () => {
     void load(URL_OF_VENDOR, { integrity: 'sha384-abc' })
     expect(inPage()[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' })

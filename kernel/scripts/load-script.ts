@@ -1,9 +1,9 @@
 import type { Logger, ScriptOptions } from '@foyer/sdk'
 import { checkUrl, CodedError } from '@foyer/sdk'
 import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
+import { hideSecretReferrer } from './hide-secret-referrer.ts'
 
 type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-ABORTED'
-type LoadOptions = ScriptOptions & { readonly signal?: AbortSignal }
 
 /**
  * Loads one script, as documented at `Scripts`. Errors name the address without its query, which may contain
@@ -11,11 +11,12 @@ type LoadOptions = ScriptOptions & { readonly signal?: AbortSignal }
  */
 export async function loadScript(
   url: string,
-  options: LoadOptions,
+  options: ScriptOptions,
   logger: Logger,
 ): Promise<HTMLScriptElement> {
   const address = checkUrl(url, { kind: 'https' })
   if (!address) throw new CodedError('SC-URL', 'a script needs an https address')
+  hideSecretReferrer()
   const { retries = 0, signal } = options
   for (let attempt = 0; ; attempt++) {
     try {
@@ -34,7 +35,7 @@ const failure = (code: Code, { origin, pathname }: URL): CodedError =>
 /** One attempt with a new element: a browser never retries an element that has failed. */
 function attach(
   address: URL,
-  { timeoutMs = SCRIPT_TIMEOUT_MS, integrity, signal }: LoadOptions,
+  { timeoutMs = SCRIPT_TIMEOUT_MS, integrity, signal }: ScriptOptions,
 ): Promise<HTMLScriptElement> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(failure('SC-ABORTED', address))

@@ -1,4 +1,4 @@
-import { sessionStarted } from '@foyer/sdk'
+import { sessionStarted, tracked } from '@foyer/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
@@ -39,7 +39,7 @@ describe('DeferredSession', () => {
     session.start(linh)
     provide().publish()
     expect([session.current.get(), stored()]).toEqual([linh, linh])
-    expect(events.emitted.map(({ id }) => id)).toEqual([sessionStarted.id])
+    expect(events.emitted.map(({ id }) => id)).toEqual([sessionStarted.id, tracked.id])
   })
 
   it('ignores updates and ends before then, and forwards both afterwards', () => {

@@ -19,7 +19,7 @@ const whole = {
 }
 
 describe('the member info', () => {
-  it('[EN-02] is read whole, numbers also as text', () =>
+  it('[EN-02a] is read whole, numbers also as text', () =>
     expect(read(whole)).toEqual({
       member: {
         id: '10001',
@@ -38,7 +38,7 @@ describe('the member info', () => {
     [{ customerId: 7 }, '7'],
     [{ id: '', customerId: 'c' }, 'c'],
     [{ id: {}, customerId: 'c' }, 'c'],
-  ])('[EN-02] the id may have either name: %j', (value, id) =>
+  ])('[EN-02a] the id may have either name: %j', (value, id) =>
     expect(read(value)?.member).toMatchObject({
       id,
       type: undefined,
@@ -47,8 +47,21 @@ describe('the member info', () => {
     }),
   )
 
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 4],
+    [-1, -1],
+    ['0', 0],
+    ['2', 2],
+    ['-1', -1],
+  ])('[EN-02a] type %j is valid', (type, expected) =>
+    expect(read({ ...whole, type })).toMatchObject({ member: { type: expected }, problems: [] }),
+  )
+
   it.each([undefined, null, 'x', [], {}, { id: '' }, { id: 1.5 }, { customerId: {} }])(
-    '[EN-02] without an id there is no member: %j',
+    '[EN-02a] without an id there is no member: %j',
     (value) => expect(read(value)).toBeUndefined(),
   )
 
@@ -61,10 +74,11 @@ describe('the member info', () => {
     ['merchantCode', {}],
     ['regDate', 'yesterday'],
     ['regDate', -1],
+    ['regDate', 8.64e15 + 1],
     ['clubLabel', 'Gold'],
     ['clubLabel', { type: 'AUTO' }],
     ['userName', 7],
-  ])('[EN-02][EN-30] a malformed %s affects no other field, and is named: %j', (name, bad) => {
+  ])('[EN-02a][EN-30] a malformed %s affects no other field, and is named: %j', (name, bad) => {
     const { member: good } = read(whole) ?? {}
     expect(read({ ...whole, [name]: bad })).toEqual({
       member: { ...good, [name]: undefined },

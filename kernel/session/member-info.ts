@@ -2,6 +2,9 @@ import { isRecord, type LanguageCode, type Member, type Schema } from '@foyer/sd
 import * as v from 'valibot'
 import { languageCode } from '../i18n/languages.ts'
 
+/** The latest time that a `Date` can have, epoch milliseconds (ECMA-262, time values). */
+const LATEST_DATE_MS = 8.64e15
+
 /** A member, and the paths of the fields that were malformed. */
 export interface MemberAnswer {
   readonly member: Member
@@ -43,7 +46,7 @@ export const memberAnswer: Schema<MemberAnswer> = {
         type: one('type', v.pipe(whole, v.picklist(TYPES))),
         language: one('language', language),
         merchantCode: one('merchantCode', text),
-        regDate: one('regDate', v.pipe(whole, v.minValue(0))),
+        regDate: one('regDate', v.pipe(whole, v.minValue(0), v.maxValue(LATEST_DATE_MS))),
         clubLabel: one('clubLabel', label),
       }
       return { value: { member, problems } }

@@ -1,5 +1,5 @@
 import type { SessionInfo, StorageArea } from '@foyer/sdk'
-import { sessionStarted, sessionEnded, siteStatusArrived } from '@foyer/sdk'
+import { sessionStarted, sessionEnded, siteStatusArrived, tracked } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
@@ -81,7 +81,7 @@ describe('SessionService', () => {
     expect(events.emitted).toEqual([])
   })
 
-  it('[RO-01] the token decides: a stored member without one is a guest', () => {
+  it('[RO-01a] the token decides: a stored member without one is a guest', () => {
     const { session } = openTab({ ...linh, token: '' })
     session.publish()
     expect(session.current.get()).toBeUndefined()
@@ -107,7 +107,7 @@ describe('SessionService', () => {
     expect(area.size).toBe(0)
   })
 
-  it('[EN-01] starts: stored under MC_SESSION_INFO with exactly its fields, published, emitted', () => {
+  it('[EN-01][TR-18] starts: stored under MC_SESSION_INFO with exactly its fields, published, emitted and tracked, without its token', () => {
     const { session, area, events } = openTab()
     session.publish()
     session.start({ ...linh, firstTimeLogin: true, ...{ password: 'x', balance: 1 } })
@@ -115,7 +115,10 @@ describe('SessionService', () => {
       id: '7', token: 'tok-1', merchantCode: 'lotus01', userName: 'linh', type: 1, firstTimeLogin: true,
     }) // prettier-ignore
     expect(session.current.get()).toEqual({ ...linh, firstTimeLogin: true })
-    expect(events.emitted).toEqual([{ id: sessionStarted.id, payload: session.current.get() }])
+    expect(events.emitted).toEqual([
+      { id: sessionStarted.id, payload: session.current.get() },
+      { id: tracked.id, payload: { name: 'login', payload: { customerId: '7' } } },
+    ])
     expect(sessionStarted.keep).toBe(true)
   })
 
@@ -157,6 +160,17 @@ describe('SessionService', () => {
     const opened = openTab()
     opened.session.publish(true)
     expect(opened.session.autoLogin).toBe('token')
+  })
+
+  it.each([
+    ['0', 'off'],
+    ['1', 'allowed'],
+    ['', 'allowed'],
+  ])('[EN-14c] the flag autoLogin is %j in the tab’s storage: %s', (flag, expected) => {
+    const { session, area } = openTab()
+    area.set('autoLogin', flag)
+    session.publish()
+    expect(session.autoLogin).toBe(expected)
   })
 
   it('an expired session does not change automatic login', () => {
@@ -429,7 +443,7 @@ describe('a new tab', () => {
     expect(decided).toHaveBeenCalledOnce()
   })
 
-  it('[ST-32] stays a guest’s after a log-out in the meantime, and keeps a session begun in the meantime', async () => {
+  it('[ST-32a] stays a guest’s after a log-out in the meantime, and keeps a session begun in the meantime', async () => {
     const { session: other } = openMember()
     let give = (_session: SessionInfo | undefined): void => {}
     const confirm: ConfirmOffers = () => new Promise((resolve) => (give = resolve))

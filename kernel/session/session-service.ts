@@ -16,6 +16,7 @@ import {
   sessionEnded,
   siteStatusArrived,
   STORAGE,
+  tracked,
 } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
@@ -133,6 +134,8 @@ export class SessionService implements Omit<Session, 'known'> {
     this.storage.set(SESSION_INFO, session)
     if (this.#published) this.#current.set(session)
     this.events.emit(sessionStarted, session)
+    // Every session begins with a success of the gateway (TR-18).
+    this.events.emit(tracked, { name: 'login', payload: { customerId: session.id } })
   }
 
   update(part: SessionUpdate): void {

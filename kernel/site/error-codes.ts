@@ -32,6 +32,17 @@ export const ERROR_CODES = {
     phases: ['boot', 'call'],
     remedy: 'In the gateway, correct the field that the warning names.',
   },
+  'SI-ANALYTICS': {
+    what: 'An id in `info.analytics` of the status is malformed, or is one of a plugin that reaches other hosts and whose setting the profile does not name. The profile’s setting is used.',
+    phases: ['boot', 'call'],
+    remedy:
+      'Correct the id in the gateway. If the profile does not name the setting, add it there, even empty, and bake: the page’s policy then has the plugin’s hosts.',
+  },
+  'SI-ORIGIN': {
+    what: 'A setting in the status leads to a host that the profile does not name, and that the page’s policy would block. The profile’s setting is used.',
+    phases: ['boot', 'call'],
+    remedy: 'Name the address in the merchant’s profile, and bake.',
+  },
   'SI-MERCHANT': {
     what: 'The gateway’s merchant code for this site differs from the profile’s; the gateway’s is used.',
     phases: ['boot'],

@@ -31,7 +31,7 @@ describe('PageMetadataStore', () => {
     const junk = { '/m/login': { title: 7 }, '/m/a': null, '__proto__x': 'y', '/m/b': { ...page('B'), keywords: 3 } } // prettier-ignore
     answer = () => Response.json({ ...junk, '*': page('Other') })
     const titles = book()
-    expect(await titles.page('/m/login', 'EN')).toEqual(page('Other'))
+    expect(await titles.page('/m/login', 'EN')).toEqual({ ...page('Other'), general: true })
     expect(await titles.page('/m/b', 'EN')).toEqual(page('B'))
   })
 
@@ -45,6 +45,6 @@ describe('PageMetadataStore', () => {
     expect(await titles.page('/m/home', 'EN')).toBeUndefined()
     expect(warned).toEqual(['SI-METADATA: no titles in EN'])
     answer = () => Response.json({ '*': page('Other') })
-    expect(await titles.page('/m/home', 'EN')).toEqual(page('Other'))
+    expect(await titles.page('/m/home', 'EN')).toEqual({ ...page('Other'), general: true })
   })
 })

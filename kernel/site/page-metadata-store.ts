@@ -27,7 +27,8 @@ export class PageMetadataStore {
   /** `undefined` when the profile has none, or the fetch fails; the next call retries it. Never rejects. */
   async page(path: string, language: LanguageCode): Promise<PageMetadata | undefined> {
     const pages = await this.#load(language)
-    return pages.get(isHomePath(path) ? HOME_PATH : path) ?? pages.get('*')
+    const other = pages.get('*')
+    return pages.get(isHomePath(path) ? HOME_PATH : path) ?? (other && { ...other, general: true })
   }
 
   async #load(language: LanguageCode): Promise<Pages> {

@@ -35,7 +35,7 @@ describe('pollStatus', () => {
     expect(ask).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(ask).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(STATUS_POLL_MS)
+    vi.advanceTimersByTime(3_600_000)
     expect(ask).toHaveBeenCalledTimes(2)
   })
 

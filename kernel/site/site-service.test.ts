@@ -29,6 +29,7 @@ interface Call {
 const calls: Call[] = []
 const warnings: string[] = []
 const logger = {
+  reference: '7KQ2-9F4T',
   debug() {},
   warn: (message: string) => void warnings.push(message),
   error: (error: unknown) => void warnings.push(String(error)),
@@ -166,10 +167,10 @@ describe('SiteService', () => {
     await (await asked(1)).answer({ CBS3: 1 })
     expect(site.status.get()?.switches).toEqual({ CBS3: true })
     expect(switches(site)).toEqual({ CBS3: false })
-    await vi.advanceTimersByTimeAsync(SETTINGS_DEBOUNCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(300 - 1)
     void site.refresh()
     await (await asked(2)).answer({ CBS3: 1, REWCEN3: 1 })
-    await vi.advanceTimersByTimeAsync(SETTINGS_DEBOUNCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(300 - 1)
     expect(switches(site)).toEqual({ CBS3: false })
     expect(applied).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -472,7 +473,7 @@ describe('SiteService', () => {
     }) // prettier-ignore
   })
 
-  it('[EN-31] removes a remembered login and cached responses when the merchant differs from the last visit', async () => {
+  it('[EN-31f] removes a remembered login and cached responses when the merchant differs from the last visit', async () => {
     const left = (): readonly unknown[] => [
       localStorage.getItem('remPass'),
       localStorage.getItem('sass'),
@@ -495,7 +496,7 @@ describe('SiteService', () => {
     }
   })
 
-  it('uses the merchant code that the gateway returns for this host', async () => {
+  it('[EN-31a] uses the merchant code that the gateway returns for this host', async () => {
     const { site } = service()
     void site.start()
     await (await asked(0)).reply(body({}, {}, { merchantCode: 'lotus02' }))

@@ -18,6 +18,7 @@ import type { Events } from '../events/events.ts'
 import { EVENTS } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
+import type { LoggerService } from '../logger/logger-service.ts'
 import { BAKED } from '../profile/baked.ts'
 import { pageMetadata } from '../profile/page-metadata.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
@@ -47,7 +48,7 @@ export class SiteService implements Site {
     @inject(STORAGE) private readonly storage: Storage,
     @inject(EVENTS) private readonly events: Events,
     @inject(CLOCK) private readonly clock: Clock,
-    @inject(LOGGER) private readonly logger: Logger,
+    @inject(LOGGER) private readonly logger: Logger & Pick<LoggerService, 'reference'>,
     @inject(REACHABILITY) private readonly reachability: RequestNetwork,
   ) {
     this.#stores = createSiteStores(baked)
@@ -59,6 +60,9 @@ export class SiteService implements Site {
   }
   get build(): string {
     return this.baked.build
+  }
+  get reference(): string {
+    return this.logger.reference
   }
   get status(): Store<SiteStatus | undefined> {
     return this.#stores.status

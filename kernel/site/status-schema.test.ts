@@ -72,7 +72,7 @@ describe('readStatus', () => {
     expect(readStatus(wire, fallback)).toEqual(read(wire))
   })
 
-  it('[EN-25] GEETEST_VERSION is v3 and PROFILE_ICON_COUNT 9 unless gw or info says otherwise', () => {
+  it('[EN-25] [CO-13] GEETEST_VERSION is v3 and PROFILE_ICON_COUNT 9 unless gw or info says otherwise', () => {
     const { status } = withInfo({ gw: undefined })
     expect(status.captcha).toEqual({ id: undefined, version: 'v3' })
     expect(status.profileIconCount).toBe(9)

@@ -170,9 +170,11 @@ describe('StorageService', () => {
     storage.set(THEME, 'light')
     expect(storage.get(THEME)).toBe('light')
     expect(area.map.get('theme')).toBe('dark')
+    expect(storage.persists(THEME)).toBe(false)
     expect(codes()).toEqual(['ST-MEMORY'])
     area.broken.length = 0
     storage.set(THEME, 'light')
+    expect(storage.persists(THEME)).toBe(true)
     expect(area.map.get('theme')).toBe('light')
     area.map.set('theme', 'dark')
     expect(storage.get(THEME)).toBe('dark')

@@ -66,6 +66,10 @@ export class StorageService implements Storage {
     if (key.migrateFrom) this.remove(key.migrateFrom)
   }
 
+  persists(key: StorageAddressed): boolean {
+    return !this.#memory.has(storageId(key))
+  }
+
   /** Migrates the value of an earlier version; if it cannot be written, the old value stays. */
   #migrate<T>(from: StorageKey<T>, to: StorageKey<T>): T | undefined {
     const value = this.get(from)

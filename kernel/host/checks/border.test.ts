@@ -224,6 +224,7 @@ const VALUES: readonly (readonly [
     [
       [{ kind: 'fax', key: 'ACME' }, 'kind'],
       [{ kind: 'conversation', key: 'ACME', audience: 'all' }, 'open'],
+      [{ kind: 'scripts', key: 'ACME', load() {} }, 'origins'],
     ],
   ],
   [
@@ -533,7 +534,7 @@ describe('a contribution that nobody reads', () => {
   it('is reported with those that would read it', async () => {
     const plugin = make('acme.chat', undefined, { contributes: [contribute(chatProviders, chat)] })
     expect(await running([plugin])).toEqual([
-      'PL-UNREAD: acme.chat (register): point customer-service.providers; readers customer-service.desk, customer-service.conversation',
+      'PL-UNREAD: acme.chat (register): point customer-service.providers; readers customer-service.desk, customer-service.conversation, customer-service.chat-scripts',
     ])
     const desk = make('customer-service.desk', undefined, { when: { op: 'switch', key: 'A' } })
     expect(await running([plugin, desk])).toEqual([])

@@ -40,6 +40,7 @@ const ORIGIN_KINDS = namesOf<OriginKind>({
   frame: true,
   style: true,
   font: true,
+  camera: true,
 })
 
 const leaf = <const Op extends Gate['op']>(op: Op, keys: readonly string[]) =>
@@ -99,6 +100,7 @@ export const manifestSchema = v.strictObject({
   sdk: name,
   title: name,
   when: v.optional(gate),
+  readsSwitches: v.optional(v.array(name)),
   activateOn: v.optional(
     v.union([v.picklist(['start', 'idle', 'member']), v.object({ id: name, keep: v.boolean() })]),
   ),
@@ -108,6 +110,12 @@ export const manifestSchema = v.strictObject({
   replaces: v.optional(v.array(v.pipe(v.string(), v.regex(ID)))),
   contributes: v.optional(v.pipe(v.array(contribution), v.maxLength(CONTRIBUTIONS_MAX))),
   origins,
+  cookies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w.-]+\*?$/), v.maxLength(TEXT_LENGTH)))),
+  storage: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w.:-]+\*?$/), v.maxLength(TEXT_LENGTH)))),
+  purposes: v.optional(
+    v.array(v.picklist(['ads', 'attribution', 'referral', 'statistics', 'relay', 'chat'])),
+  ),
+  settingsFrom: v.optional(v.pipe(group, v.record(v.string(), name))),
   settings: v.optional(v.function()),
   texts: v.optional(v.union([v.literal(true), v.function()])),
 })

@@ -83,6 +83,21 @@ describe('facts', () => {
     expect(explain(snapshotOf(host), 'a.one')[0]?.reasons[0]?.note).toBe('unknown-switch')
   })
 
+  it('[KN-06] a disabled name that no plugin has is one warning, with similar ids', async () => {
+    const { host, errors } = startHost([make('a.banners', () => {})], {
+      facts: { ...factsWith(), disabled: { 'a.baners': true } },
+    })
+    await host.idle()
+    const warnings = () => errors.map(({ code, plugin, details }) => [code, plugin, details])
+    const expected = [['PL-DISABLED', 'a.baners', { near: ['a.banners'] }]]
+    await vi.waitFor(() => expect(warnings()).toEqual(expected))
+    await host.update(factsWith('A'))
+    await host.update(factsWith())
+    await Promise.resolve()
+    expect(warnings()).toEqual(expected)
+    expect(host.state('a.banners')).toBe('active')
+  })
+
   it('explain names what a plugin waits for', () => {
     const event = defineEvent<void>({ id: 'e.some' })
     const { host } = startHost(

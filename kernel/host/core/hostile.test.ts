@@ -92,7 +92,7 @@ describe('listeners', () => {
 
 describe('a plugin that acts on the host while it starts', () => {
   it.each([false, true])(
-    '[KN-02] is stopped completely by a switch that it changes; lazy: %s',
+    '[KN-02a] is stopped completely by a switch that it changes; lazy: %s',
     async (lazy) => {
       const log: string[] = []
       const { host } = makeHost([], { facts: factsWith('A') })

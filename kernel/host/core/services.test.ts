@@ -220,6 +220,23 @@ describe('replaces', () => {
     expect(log).toEqual(['base', 'better', 'base'])
   })
 
+  it('[KN-05] of two plugins with one id only the first runs, even if the later declares that it replaces it', async () => {
+    const log: string[] = []
+    const { host, reports } = makeHost([])
+    const first = make('a.base', () => void log.push('first'))
+    const refused = host.register([
+      first,
+      make('a.base', () => void log.push('second'), { replaces: ['a.base'] }),
+      first,
+    ])
+    await host.start()
+    expect(refused.map(({ code, plugin }) => `${code} ${plugin}`)).toEqual([
+      'PL-DUPLICATE a.base',
+      'PL-DUPLICATE a.base',
+    ])
+    expect([log, host.ids(), reports().length]).toEqual([['first'], ['a.base'], 2])
+  })
+
   it('falls back when the replacement fails', async () => {
     const log: unknown[] = []
     const broken = { ...better, load: () => Promise.reject(new Error('404')) }

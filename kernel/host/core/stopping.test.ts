@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('stopping', () => {
-  it('[KN-02] undoes all effects, last first, even if an undo throws or stays pending', async () => {
+  it('[KN-02a] undoes all effects, last first, even if an undo throws or stays pending', async () => {
     const log: string[] = []
     const { host, reports } = startHost(
       [

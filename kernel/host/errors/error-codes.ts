@@ -83,6 +83,10 @@ declare module '@foyer/sdk' {
       /** Switches with similar names. */
       readonly near: readonly string[]
     }
+    'PL-DISABLED': {
+      /** Plugins with similar ids. */
+      readonly near: readonly string[]
+    }
     'PL-MODULE': {
       /** The `typeof` of what `load` returned, or of the export. */
       readonly loaded: string
@@ -223,6 +227,11 @@ export const ERROR_CODES = {
     what: 'The gate reads a switch that the gateway does not know. The switch counts as off.',
     phases: ['register'],
     remedy: 'Check the switch’s name with the gateway.',
+  },
+  'PL-DISABLED': {
+    what: 'The merchant disables a plugin that the site does not have. Nothing is off by it.',
+    phases: ['register'],
+    remedy: 'Check the id under `disabled` in the profile, or in the gateway’s `whitelabelVal`.',
   },
   'PL-KEY': {
     what: 'A value for a keyed extension point has no key, or the key of another plugin’s value.',

@@ -104,7 +104,7 @@ export function makeHost(
     events: bus,
     ports: fakePorts(),
     report: (error) => errors.push(error),
-    diagnose,
+    diagnose: (state, warn, warned) => diagnose(state, warn, warned, []),
     ...options,
   })
   if (checked) host.setBorder(createBorder(host))

@@ -11,15 +11,17 @@ import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
 /**
  * Warns about a possible mistake in each plugin: where it is off, a token without a provider (`PL-MISSING`),
  * or a switch that the gateway does not know (`PL-SWITCH`); where it is on, a contribution that nobody reads
- * (`PL-UNREAD`). Loaded when the page is idle.
+ * (`PL-UNREAD`); and about a name under `disabled` that no plugin has (`PL-DISABLED`). Loaded when the page is
+ * idle.
  *
- * @param switches whether to warn of switches: the bake does so once for all pages, and players' consoles need not
+ * @param foreign the foreign plugins that the page may load; `undefined`: no warnings about switches and
+ * disabled names, of which the bake warns once for all pages, and players' consoles need none
  */
 export function diagnose(
   state: ReadonlyHostState,
   warn: Warn,
   warned: ReadonlySet<string>,
-  switches = true,
+  foreign: readonly { readonly id: string }[] | undefined,
 ): void {
   const host = hostSnapshot(state)
   const { facts, plugins } = host
@@ -37,8 +39,13 @@ export function diagnose(
       const near = suggestNames(name, Object.keys(facts.switch ?? {}))
       return hostError('PL-SWITCH', id, 'register', { name, near })
     })
-    warn(...tokens, ...(switches ? unnamed : []))
+    warn(...tokens, ...(foreign ? unnamed : []))
   }
+  if (!foreign) return
+  const ids = [...plugins.keys(), ...foreign.map(({ id }) => id)]
+  for (const id of Object.keys(facts.disabled ?? {}))
+    if (!ids.includes(id) && !warned.has(id))
+      warn(hostError('PL-DISABLED', id, 'register', { near: suggestNames(id, ids) }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Cause } from './explain-cause.ts'
+import { CODE_WORDS, type Words } from './words.ts'
 
 type Phrases = Readonly<Partial<Record<string, readonly [on: string, off: string]>>>
 
@@ -25,6 +26,7 @@ const DEVICE: Phrases = {
 }
 const SITE: Phrases = {
   maintenance: ['the site is under maintenance', 'the site is not under maintenance'],
+  customerService: ['the gateway has customer service', 'the gateway has no customer service'],
   identityCodes: ['an identity provider sends codes to phones', 'no identity provider sends codes to phones'],
   branded: ['the gateway dresses the site', 'the gateway does not dress the site'],
   installable: ['the site may be installed', 'the site may not be installed'],
@@ -54,13 +56,13 @@ export const didYouMean = (near: readonly string[]): string =>
   near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
 
 /** One leaf as a clause, without a capital letter or full stop. */
-export function formatCause({ op, key, is, state, unknown }: Cause): string {
+export function formatCause({ op, key, is, state, unknown }: Cause, words: Words = CODE_WORDS): string {
   const on = state === 'on'
-  if (unknown) return `the gateway knows no switch ${key}${didYouMean(unknown.near)}`
-  if (op === 'switch') return `the switch ${key} is ${on ? 'on' : 'off'}`
+  if (unknown) return `the gateway knows no switch ${words.switch(key)}${didYouMean(unknown.near)}`
+  if (op === 'switch') return `the switch ${words.switch(key)} is ${on ? 'on' : 'off'}`
   if (op === 'setting') {
-    if (is === undefined) return `the setting ${key} is ${on ? 'filled in' : 'empty'}`
-    return `the setting ${key} is ${on ? '' : 'not '}${String(is)}`
+    if (is === undefined) return `the setting ${words.setting(key)} is ${on ? 'filled in' : 'empty'}`
+    return `the setting ${words.setting(key)} is ${on ? '' : 'not '}${String(is)}`
   }
   return KINDS[op]?.[key]?.[on ? 0 : 1] ?? `${op} ${key} is ${on ? 'true' : 'not true'}`
 }
@@ -70,8 +72,8 @@ export const formatList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
 /** Several leaves as one clause. */
-export const formatCauses = (causes: readonly Cause[]): string =>
-  formatList([...new Set(causes.map(formatCause))])
+export const formatCauses = (causes: readonly Cause[], words: Words = CODE_WORDS): string =>
+  formatList([...new Set(causes.map((cause) => formatCause(cause, words)))])
 /** The facts that have not arrived, for pending leaves. */
 export const formatPendingCauses = (causes: readonly Cause[]): string =>
   formatList([...new Set(causes.map(({ op }) => NOT_ARRIVED[op] ?? op))])

@@ -1,5 +1,6 @@
 import { formatPendingCauses, formatCauses, didYouMean } from './format-cause.ts'
 import type { Explanation } from './explain.ts'
+import { CODE_WORDS, type Words } from './words.ts'
 
 /*
  * Formats reasons as short English sentences, for the merchant's console. Pure: data in, text out.
@@ -38,60 +39,61 @@ function stopped(first: Explanation): string {
     : 'by hand'
 }
 
-function startsWhen(waitsFor: string | undefined): string {
+function startsWhen(waitsFor: string | undefined, words: Words): string {
   if (waitsFor === 'idle') return 'once the page is idle'
   if (waitsFor === 'member') return 'once a player has logged in'
   if (waitsFor === 'start') return 'with the page'
-  if (waitsFor?.startsWith('event ')) return `with the first event ${waitsFor.slice('event '.length)}`
+  if (waitsFor?.startsWith('event ')) return words.firstEvent(waitsFor.slice('event '.length))
   return 'when it is needed'
 }
 
 /** Why a gate is off or pending, down the chain: `Tracking, which it requires, is off: the switch X is off`. */
-function formatRootCause(chain: readonly Explanation[]): string {
+function formatRootCause(chain: readonly Explanation[], words: Words): string {
   const [first, ...rest] = chain
   if (!first) return 'its reason is not known'
   const { own, causes, missing, quarantined, disabled, gate } = first
   if (quarantined) return `it was stopped ${stopped(first)}`
   if (disabled) return 'the merchant has disabled it'
   if (own === 'broken') return 'its condition is broken (PL-GATE)'
-  if (own === 'off') return formatCauses(causes)
+  if (own === 'off') return formatCauses(causes, words)
   const [lost] = missing
   if (gate === 'off' && lost) return `nobody provides ${lost.token}${didYouMean(lost.near)}`
   const [next] = rest
   if (next && next.gate === gate) {
     const how = next.quarantined ? 'is stopped' : gate === 'off' ? 'is off' : 'waits'
-    return `${next.title}, which it requires, ${how}: ${formatRootCause(rest)}`
+    return `${next.title}, which it requires, ${how}: ${formatRootCause(rest, words)}`
   }
   if (gate === 'pending' && first.waitsFor === 'fresh facts') return 'it reaches another host'
   return own === 'pending' ? `${formatPendingCauses(causes)} must arrive` : 'the site is being closed'
 }
 
-function formatPending(chain: readonly Explanation[]): string {
+function formatPending(chain: readonly Explanation[], words: Words): string {
   const [first, next] = chain
   if (first?.waitsFor === 'fresh facts')
     return 'Waits for the gateway’s own status, because it reaches another host.'
   if (first?.own === 'pending') return `Waits for ${formatPendingCauses(first.causes)}.`
-  if (next) return `Waits for ${next.title}, which it requires: ${formatRootCause(chain.slice(1))}.`
+  if (next) return `Waits for ${next.title}, which it requires: ${formatRootCause(chain.slice(1), words)}.`
   return 'Waits for the other plugins to be known.'
 }
 
 /**
  * Why a plugin is in its state, in one or two sentences (KN-04).
  * @param chain from `explain`: the plugin first, then the plugins that keep it from running
+ * @param words names of switches and settings
  */
-export function formatExplanation(chain: readonly Explanation[]): string {
+export function formatExplanation(chain: readonly Explanation[], words: Words = CODE_WORDS): string {
   const [first, next] = chain
   if (!first) return 'No such plugin.'
   const { state, gate, quarantined, causes, waitsFor, error, blocked } = first
   if (quarantined) return `Stopped for this session ${stopped(first)}.`
   if (state === 'disposing') return 'It is being stopped.'
-  if (gate === 'off') return `Off, because ${formatRootCause(chain)}.`
-  if (gate === 'pending') return formatPending(chain)
-  const on = causes.length > 0 ? `On, because ${formatCauses(causes)}.` : 'On.'
+  if (gate === 'off') return `Off, because ${formatRootCause(chain, words)}.`
+  if (gate === 'pending') return formatPending(chain, words)
+  const on = causes.length > 0 ? `On, because ${formatCauses(causes, words)}.` : 'On.'
   if (state === 'active') return on
   if (state === 'failed') return `Failed: ${failure(first)}.${error?.remedy ? ` ${error.remedy}` : ''}`
   if (blocked && next)
     return `Cannot start: ${next.title}, which it requires, failed: ${failure(chain.at(-1) ?? next)}.`
   if (state === 'waiting' || state === 'activating') return `${on} Its code is starting.`
-  return `${on} Its code starts ${startsWhen(waitsFor)}.`
+  return `${on} Its code starts ${startsWhen(waitsFor, words)}.`
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { defineExtensionPoint, defineSlot, contribute, routes, switchOn } from '@foyer/sdk'
+import { all, defineExtensionPoint, defineSlot, contribute, loggedIn, routes, switchOn } from '@foyer/sdk'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Change } from './fact-change.ts'
@@ -7,6 +7,7 @@ import { plan } from './plan.ts'
 import { formatPlan } from './format-plan.ts'
 import { factsWith, lazily, make, startHost } from '../testing/test-host.ts'
 import { snapshotOf } from './host-snapshot.ts'
+import { CODE_WORDS } from './words.ts'
 
 const top = defineSlot<object>('t.top')
 const desk = defineExtensionPoint<{ readonly key: string }>({ id: 't.desk', cardinality: 'one' })
@@ -30,15 +31,19 @@ const plugins = [
     when: switchOn('C'),
     contributes: [contribute(desk, { key: 'b' })],
   }),
+  make('a.login', on, { title: 'Log-in', readsSwitches: ['X', 'Y'] }),
+  make('a.update', on, { title: 'Updates', when: switchOn('C'), readsSwitches: ['X', 'Z'] }),
+  lazily(make('a.game', on, { title: 'Game', when: all(switchOn('Y'), loggedIn()) })),
   lazily(make('a.sized', on, { title: 'Sized', settings: () => Promise.resolve({ default: v.object({ size: v.optional(v.number(), 1) }) }) })), // prettier-ignore
 ]
 async function words(before: readonly string[], change: Change): Promise<readonly string[]> {
   const { host } = startHost(plugins, { facts: factsWith(...before) })
   await host.start()
-  const lines = formatPlan(
-    await plan(host, change),
-    (id) => snapshotOf(host).plugins.get(id)?.plugin.manifest.title ?? id,
-  )
+  const lines = formatPlan(await plan(host, change), {
+    ...CODE_WORDS,
+    switchEffect: (name, on) => (name === 'X' ? `${on ? 'More' : 'Less'} work for A.` : undefined),
+    plugin: (id) => snapshotOf(host).plugins.get(id)?.plugin.manifest.title ?? id,
+  })
   return lines.map(({ tone, text, detail }) => `${tone}: ${text}${detail ? ` [${detail}]` : ''}`)
 }
 const switchTo = (switches: Record<string, boolean>): Change => ({ facts: { switch: switches } })
@@ -53,7 +58,7 @@ describe('[KN-08] formatPlan', () => {
         'off: Shop turns off with Base. [Off, because Base, which it requires, is off: the switch A is off.]',
         'off: Base turns off. [Off, because the switch A is off.]',
         'place: The page /m/shop goes.',
-        'place: Shop (Hero) leaves the slot t.top, which is empty then.',
+        'place: Shop (Hero) leaves the slot t.top, and nothing is left there.',
         'network: Nothing reaches https://shop.example (script, frame) any more.',
       ],
     ],
@@ -85,6 +90,7 @@ describe('[KN-08] formatPlan', () => {
       ['C'],
       switchTo({ C: false }),
       [
+        'off: Updates turns off. [Off, because the switch C is off.]',
         'off: Spare chat turns off. [Off, because the switch C is off.]',
         'place: Nobody serves t.desk any more.',
       ],
@@ -93,8 +99,39 @@ describe('[KN-08] formatPlan', () => {
       'an unknown switch',
       [],
       switchTo({ AA: true }),
-      ['warning: The gateway knows no switch AA (did you mean A?).'],
+      [
+        'warning: The gateway knows no switch AA (did you mean A?).',
+        'warning: No loaded plugin reads the switch AA.',
+      ],
     ],
+    [
+      'a switch that plugins read while they run: of those that are on',
+      [],
+      switchTo({ X: true }),
+      ['change: More work for A. [Read while running by Log-in.]'],
+    ],
+    [
+      'the same with two that are on',
+      ['C', 'X'],
+      switchTo({ X: false }),
+      ['change: Less work for A. [Read while running by Log-in, Updates.]'],
+    ],
+    [
+      'one that only plugins read that are off',
+      [],
+      switchTo({ Z: true }),
+      ['change: Nothing changes yet: what reads the switch Z is off. [Read while running by Updates.]'],
+    ],
+    [
+      'one that is not enough for a plugin',
+      [],
+      switchTo({ Y: true }),
+      [
+        'change: What plugins do by the switch Y changes. [Read while running by Log-in.]',
+        'change: Game reads the switch Y too, and stays as it is. [Off, because the player is not logged in.]',
+      ],
+    ],
+    ['a switch that is in that position already', ['X'], switchTo({ X: true }), []],
     ['nothing', ['A'], switchTo({ A: true }), []],
   ]
   it.each(table)('%s', async (_, before, change, lines) => expect(await words(before, change)).toEqual(lines))

@@ -7,6 +7,7 @@ import { suggestNames } from './suggest-names.ts'
 import { type Origin, originsOf } from './plan-origins.ts'
 import { type PointChange, planPoints } from './plan-points.ts'
 import { planSettings, type RefusedSetting } from './plan-settings.ts'
+import { planSwitches, type SwitchEffect } from './plan-switches.ts'
 import { type Simulation, simulate } from './simulate.ts'
 
 /** The effects of a change on one plugin. */
@@ -47,6 +48,8 @@ export interface Plan extends PlanDiff {
   /** Switches of the change that the gateway does not know, with similar names. */
   readonly unknownSwitches: readonly { readonly name: string; readonly near: readonly string[] }[]
   readonly refusedSettings: readonly RefusedSetting[]
+  /** What its switches do besides: reads while plugins run, gates that stay as they are. */
+  readonly switches: readonly SwitchEffect[]
 }
 
 /**
@@ -64,6 +67,7 @@ export async function plan(host: Pick<Host, 'inspect'>, change: Change): Promise
     ...planDiff(snapshot, change),
     unknownSwitches: unknown.map((name) => ({ name, near: suggestNames(name, known) })),
     refusedSettings,
+    switches: planSwitches(snapshot, simulate(snapshot, change), change),
   }
 }
 

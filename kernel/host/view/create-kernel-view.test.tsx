@@ -48,7 +48,7 @@ const Word = memo(function Word(): ReactNode {
   return <b>{greeting?.word ?? 'nobody'}</b>
 })
 const Banner = ({ width }: { readonly width: number }): ReactNode => {
-  const t = useTranslation()
+  const t = useTranslation<string>()
   const { id } = usePluginContext<typeof manifest>()
   const [typed, setTyped] = useState('')
   return (

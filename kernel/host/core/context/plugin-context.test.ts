@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a plugin’s context', () => {
-  it('[KN-02] undoes timers, handlers, nodes, globals, scripts and interceptors', async () => {
+  it('[KN-02a] [RO-13] a switch that goes off undoes timers, handlers, nodes, globals, scripts and interceptors', async () => {
     const heard: string[] = []
     const interceptors = new Set<Interceptor>()
     const script = document.createElement('script')
@@ -79,7 +79,7 @@ describe('a plugin’s context', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('[KN-02] each call has its own disposer, which works once', async () => {
+  it('[KN-02a] each call has its own disposer, which works once', async () => {
     const log: string[] = []
     const { stop } = run((context) => {
       const undo = context.defer(() => void log.push('undone'))
@@ -185,7 +185,7 @@ describe('a plugin’s context', () => {
 })
 
 describe('toggled 1,000 times', () => {
-  it('[KN-02] nothing is left: no contribution, handler, timer, node or growing heap', async () => {
+  it('[KN-02a] nothing is left: no contribution, handler, timer, node or growing heap', async () => {
     vi.useRealTimers()
     const plugins = Array.from({ length: 20 }, (_, n) =>
       make(

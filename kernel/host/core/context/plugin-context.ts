@@ -175,10 +175,7 @@ export class PluginContext implements Context, PluginRun {
   }
 
   async script(url: string, options: ScriptOptions = {}): Promise<void> {
-    const element = await this.open('script', url, options).ports.script(url, {
-      ...options,
-      signal: this.signal,
-    })
+    const element = await this.open('script', url, options).ports.script(url, options, this.signal)
     if (this.closed) element.remove()
     this.defer(() => element.remove())
   }

@@ -6,7 +6,7 @@ export type ScopedServiceFactory = (plugin: string, defer: (undo: Disposer) => v
 /** What plugins' contexts need from the rest of the kernel, so that the host imports none of its services. */
 export interface Ports {
   intercept(interceptor: Interceptor): Disposer
-  script(url: string, options: ScriptOptions & { readonly signal: AbortSignal }): PromiseLike<Element>
+  script(url: string, options: ScriptOptions, owner: AbortSignal): PromiseLike<Element>
   readonly storage: Pick<Storage, 'get' | 'set' | 'remove'>
   /** A plugin's logger, by its id. */
   logger(plugin: string): Logger
