@@ -1,7 +1,8 @@
 import type { PointSchema } from '@foyer/sdk'
 import * as v from 'valibot'
-import { pixelTrack } from './contract.ts'
+import { campaignInfo, pixelTrack } from './contract.ts'
 
 export const pointSchemas: readonly PointSchema[] = [
   { point: pixelTrack, schema: v.function(), readBy: ['account.register', 'tracking.relay'] },
+  { point: campaignInfo, schema: v.function(), readBy: ['account.register', 'tracking.relay'] },
 ]

@@ -1,20 +1,20 @@
-import { evaluate, type Facts, navigated, type TrackingDestination, trackingDestinations } from '@foyer/sdk'
-import { testPlugin } from '@foyer/sdk/testing'
+import { evaluate, type Facts, readCookie, removeCookie, sessionEnded } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pixelTrack } from '../contract.ts'
-import { COOKIE_SECONDS } from './constants.ts'
-import { readCookie, removeCookie } from './cookies.ts'
-import type { Fbq } from './fbq.ts'
+import { CLICKED_AT, startPixel, type StartOptions, trackedEvent } from '../start-pixel.fake.ts'
 import facebook, { manifest } from './manifest.ts'
 
 const PIXEL = '1234567890'
-const event = (name: 'login' | 'deposit' = 'login') =>
-  ({ name, id: `${name}:1`, at: 0, payload: {} }) as const
+interface Fbq {
+  queue: unknown[][]
+  callMethod?: (...call: unknown[]) => void
+  disablePushState: boolean
+}
 const page = globalThis as { fbq?: Fbq; _fbq?: Fbq }
 
 /** A fake of the vendor's script: takes over the stub's queue, and records every call. */
 function vendor() {
-  const calls: (readonly unknown[])[] = []
+  const calls: unknown[][] = []
   const load = (): void => {
     const { fbq } = page
     if (!fbq) throw new Error('no stub')
@@ -23,16 +23,10 @@ function vendor() {
   }
   return { calls, load }
 }
-async function start(loadScript: (url: string) => unknown = () => {}, settings: object = { pixelId: PIXEL }) {
-  const test = await testPlugin(facebook, { settings: { ...settings }, loadScript })
-  const [destination] = test.contributions(trackingDestinations)
-  return { test, destination: destination as TrackingDestination }
-}
+const start = (options: Partial<StartOptions> = {}) =>
+  startPixel(facebook, { settings: { pixelId: PIXEL }, ...options })
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/m/home')
-  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
-})
+beforeEach(() => window.history.replaceState(null, '', '/m/home'))
 afterEach(() => {
   for (const name of ['_fbc', '_fbp']) removeCookie(name)
 })
@@ -50,118 +44,152 @@ describe('facebook', () => {
     expect(state({ setting: {} })).toBe('off')
   })
 
-  it('[TR-03] loads the vendor’s script, turns off automatic events, and sends through the stub', async () => {
+  it('[TR-03] sends each event by the network’s standard name, or as a custom event', async () => {
+    const { plan } = await start()
+    const track = (name: string, event: string) => [['track', name, {}, { eventID: `${event}:1` }]]
+    const custom = (name: string) => [['trackCustom', name, {}, { eventID: `${name}:1` }]]
+    expect(plan()).toEqual({
+      firstOpen: custom('firstOpen'),
+      registerSubmit: custom('registerSubmit'),
+      register: track('CompleteRegistration', 'register'),
+      depositSubmit: track('InitiateCheckout', 'depositSubmit'),
+      withdraw: custom('withdraw'),
+      deposit: track('Purchase', 'deposit'),
+      redeposit: custom('redeposit'),
+      firstDepositArrival: custom('firstDepositArrival'),
+      startTrial: track('StartTrial', 'startTrial'),
+      login: custom('login'),
+      viewContent: track('ViewContent', 'viewContent'),
+      downloadApp: custom('downloadApp'),
+      gameLaunch: custom('gameLaunch'),
+      a2hsInstalled: custom('a2hsInstalled'),
+    })
+  })
+
+  it('[TR-18] sends the money of an arrival once, and what was viewed, and nothing of the player', async () => {
+    const { plan } = await start()
+    const content = { id: 'g1', name: 'Dragon', category: 'TCG_SEA' }
+    const payload = { value: 50, currency: 'VND', customerId: '77', customerName: 'player1', content }
+    const planned = plan(payload)
+    const viewed = {
+      content_ids: ['g1'],
+      content_type: 'product',
+      content_name: 'Dragon',
+      content_category: 'TCG_SEA',
+    }
+    expect(planned['deposit']).toEqual([
+      ['track', 'Purchase', { value: 50, currency: 'VND', ...viewed }, { eventID: 'deposit:1' }],
+    ])
+    expect(Object.keys(planned).filter((name) => JSON.stringify(planned[name]).includes('50'))).toEqual([
+      'deposit',
+    ])
+    expect(JSON.stringify(planned)).not.toMatch(/77|player1/)
+  })
+
+  it('takes the merchant’s names, and sends no event whose name is empty', async () => {
+    const eventNames = { deposit: 'Donate', login: '', firstDeposit: 'firstOrder' }
+    const { plan } = await start({ settings: { pixelId: PIXEL, eventNames } })
+    expect(plan()).toMatchObject({
+      deposit: [['track', 'Donate', {}, {}]],
+      firstDeposit: [['trackCustom', 'firstOrder', {}, {}]],
+    })
+    expect(plan()).not.toHaveProperty('login')
+  })
+
+  it('[TR-03] loads the vendor’s script, turns off automatic events, and sends', async () => {
     const { calls, load } = vendor()
-    const { test, destination } = await start(load)
+    const { test, destination } = await start({ loadScript: load })
     expect(test.scripts).toEqual([])
     await destination.load?.()
-    await destination.send(event())
+    await destination.send(trackedEvent('login'))
     expect(test.scripts.map(({ url }) => url)).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
     expect(calls).toEqual([
+      ['consent', 'grant'],
       ['set', 'autoConfig', false, PIXEL],
       ['init', PIXEL],
       ['track', 'PageView'],
       ['trackCustom', 'login', {}, { eventID: 'login:1' }],
     ])
-    expect(page.fbq?.disablePushState).toBe(true)
-    await test.dispose()
+    expect([page.fbq?.disablePushState, page._fbq]).toEqual([true, page.fbq])
   })
 
-  it('rejects ready when the script is blocked, so that the router can say why', async () => {
-    const { test, destination } = await start(() => Promise.reject(new Error('SC-BLOCKED')))
-    await expect(destination.load?.()).rejects.toThrow('SC-BLOCKED')
-    await test.dispose()
-  })
-
-  it('loads the script and tracks the page once for several loads, and loads again after a failure', async () => {
+  it('starts several pixels, with Limited Data Use before them', async () => {
     const { calls, load } = vendor()
-    let blocked = true
-    let asked = 0
-    const { test, destination } = await start(() => {
-      asked++
-      return blocked ? Promise.reject(new Error('SC-BLOCKED')) : load()
-    })
-    await expect(destination.load?.()).rejects.toThrow('SC-BLOCKED')
-    const failed = asked
-    blocked = false
+    const settings = { pixelId: '11111, 22222', limitedDataUse: true }
+    const { destination } = await start({ settings, loadScript: load })
     await destination.load?.()
-    await destination.load?.()
-    expect([failed > 0, asked - failed, test.scripts.length]).toEqual([true, 1, 1])
-    expect(calls.filter(([, name]) => name === 'PageView')).toHaveLength(1)
-    await test.dispose()
+    expect(calls.map(([command, first]) => [command, first])).toEqual([
+      ['consent', 'grant'],
+      ['dataProcessingOptions', ['LDU']],
+      ['set', 'autoConfig'],
+      ['init', '11111'],
+      ['set', 'autoConfig'],
+      ['init', '22222'],
+      ['track', 'PageView'],
+    ])
   })
 
-  it('loads a script of this site by its absolute address', async () => {
-    const { test, destination } = await start(() => {}, {
-      pixelId: PIXEL,
-      scriptUrl: '/__gateway/vendor/fbevents.js',
-    })
-    await destination.load?.()
-    expect(test.scripts[0]?.url).toBe(`${location.origin}/__gateway/vendor/fbevents.js`)
-    await test.dispose()
-  })
-
-  it('[RO-13] removes script, globals and cookies when it is off, and revokes the vendor’s consent', async () => {
-    window.history.replaceState(null, '', '/m/home?fbclid=AbC')
+  it('[TR-17] tells the network a hash of the customer’s id alone, once, until the customer leaves', async () => {
     const { calls, load } = vendor()
-    const { test, destination } = await start(load)
+    const { test, destination } = await start({ loadScript: load })
     await destination.load?.()
-    expect(readCookie('_fbc')).toBeDefined()
+    const before = calls.length
+    for (const name of ['login', 'gameLaunch'] as const)
+      await destination.send(trackedEvent(name, { customerId: '7', customerName: 'player1' }))
+    const external_id = '7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451'
+    expect(calls.slice(before)).toEqual([
+      ['init', PIXEL, { external_id }],
+      ['trackCustom', 'login', {}, { eventID: 'login:1' }],
+      ['trackCustom', 'gameLaunch', {}, { eventID: 'gameLaunch:1' }],
+    ])
+    test.emit(sessionEnded, { reason: 'logout' })
+    expect(calls.slice(before + 3)).toEqual([['set', 'userData', {}]])
+  })
+
+  it('[RO-13] removes script and globals when it is off, and revokes the vendor’s consent', async () => {
+    const { calls, load } = vendor()
+    const { test, destination } = await start({ loadScript: load })
+    await destination.load?.()
     expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
     expect(test.scripts).toEqual([])
     expect([page.fbq, page._fbq]).toEqual([undefined, undefined])
     expect(calls.at(-1)).toEqual(['consent', 'revoke'])
-    expect(document.cookie).not.toMatch(/_fb[cp]/)
+    // The host removes these (TR-16).
+    expect(manifest.cookies).toEqual(['_fbc', '_fbp'])
   })
 
-  it('[TR-03] stores click id and browser id as cookies, and contributes them to pixelTrack', async () => {
-    window.history.replaceState(null, '', '/m/home?fbclid=AbC_x')
-    const { test } = await start()
-    const track = test.contributions(pixelTrack)[0]?.()
-    expect(track).toEqual({ fbPixelId: PIXEL, fbc: readCookie('_fbc'), fbp: readCookie('_fbp') })
-    expect(track?.fbc).toMatch(/^fb\.\d\.1700000000000\.AbC_x$/)
-    expect(track?.fbp).toMatch(/^fb\.\d\.1700000000000\.\d+$/)
-    await test.dispose()
-  })
-
-  it('[CO-07] writes cookies that live 90 days', async () => {
+  it('[TR-03] [EN-06] [CO-07a] [CO-07c] writes click id and browser id for 90 days, and contributes them to pixelTrack', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
     const written = vi.spyOn(document, 'cookie', 'set')
-    const { test } = await start()
-    expect(written.mock.calls.flat().filter((cookie) => cookie.includes('_fbp=fb'))).toEqual([
-      expect.stringContaining(`max-age=${COOKIE_SECONDS}; samesite=lax`),
-    ])
-    expect(COOKIE_SECONDS).toBe(7_776_000)
-    await test.dispose()
+    const { test } = await start({ clicks: { fbclid: 'AbC_x' } })
+    const track = test.contributions(pixelTrack)[0]?.()
+    expect(track).toEqual({
+      fbPixelId: PIXEL,
+      fbclid: 'AbC_x',
+      fbc: readCookie('_fbc'),
+      fbp: readCookie('_fbp'),
+    })
+    // The time of the click, which may be days ago; _fbp begins now.
+    expect(track?.fbc).toMatch(new RegExp(`^fb\\.\\d\\.${CLICKED_AT}\\.AbC_x$`))
+    expect(track?.fbp).toMatch(/^fb\.\d\.1800000000000\.\d+$/)
+    const lives = written.mock.calls.flat().map((cookie) => {
+      const [, name, seconds] = /^(\w+)=fb\.[^;]*;.* max-age=(\d+);/.exec(cookie) ?? []
+      return [name, Number(seconds)] as const
+    })
+    expect(new Map(lives)).toEqual(new Map([['_fbc', 7_776_000], ['_fbp', 7_776_000]])) // prettier-ignore
   })
 
-  it('restores the click id after a restart, when the address no longer has it', async () => {
-    window.history.replaceState(null, '', '/m/home?fbclid=AbC')
-    const first = await start()
-    const fbc = readCookie('_fbc')
-    await first.test.dispose()
-    window.history.replaceState(null, '', '/m/home')
-    const second = await start()
-    expect(readCookie('_fbc')).toBe(fbc)
-    await second.test.dispose()
-  })
-
-  it('[TR-17] waits while the address contains a secret', async () => {
-    window.history.replaceState(null, '', '/m/login?redirectUrl=x')
-    const { calls, load } = vendor()
-    const { test, destination } = await start(load)
-    await destination.load?.()
-    await destination.send(event())
-    expect(calls.filter(([command]) => command === 'track' || command === 'trackCustom')).toEqual([])
-    window.history.replaceState(null, '', '/m/home')
-    test.emit(navigated, { pathname: '/m/home', search: '', hash: '' })
-    expect(calls.slice(-2).map(([, name]) => name)).toEqual(['PageView', 'login'])
-    await test.dispose()
+  it('leaves the cookies of an earlier visit', async () => {
+    document.cookie = '_fbc=fb.1.5.Old; path=/'
+    document.cookie = '_fbp=fb.1.5.6; path=/'
+    await start()
+    expect([readCookie('_fbc'), readCookie('_fbp')]).toEqual(['fb.1.5.Old', 'fb.1.5.6'])
   })
 
   it('warns, and sends nothing, without a usable pixel id', async () => {
-    const { test, destination } = await start(() => {}, {})
+    const { test, destination } = await start({ settings: {} })
     expect(destination).toBeUndefined()
-    expect(test.logger.entries[0]?.subject).toMatch(/^TR-PIXEL/)
+    expect(test.logger.entries[0]?.subject).toMatch(/^FB-PIXEL/)
     expect(document.cookie).not.toMatch(/_fb/)
   })
 })

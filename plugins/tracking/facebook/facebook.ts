@@ -1,94 +1,57 @@
-import { type Activate, navigated, pageHoldsSecrets, trackingDestinations } from '@foyer/sdk'
+import {
+  type Activate,
+  commandStub,
+  type PixelCall,
+  pixelDestination,
+  pixelIds,
+  readCookie,
+  trackingDestinations,
+} from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
-import { clickId, nextFbc, nextFbp } from './click-id.ts'
-import { readCookie, removeCookie, writeCookie } from './cookies.ts'
-import { createFbq } from './fbq.ts'
+import { definedFields } from '../defined-fields.ts'
 import type { manifest } from './manifest.ts'
-import { accepts, map } from './map.ts'
+import { map, NAMES } from './map.ts'
+import { writeCookies } from './write-cookies.ts'
 
-const FBC = '_fbc'
-const FBP = '_fbp'
-const RANDOM_BELOW = 2 ** 31
+/** What the vendor's script looks for in the stub. `disablePushState`: it sends no page view when the history changes. */
+const STUB = { loaded: true, version: '2.0', disablePushState: true }
+/** Limited Data Use, with country and state found by the vendor. */
+const LIMITED_DATA_USE: PixelCall = ['dataProcessingOptions', ['LDU'], 0, 0]
 
-/**
- * The cookies of the last activation on this page. Deactivation removes them (TR-16, RO-13); after a restart, or if the
- * merchant switches the plugin on again, the player's click id is restored from here.
- */
-let previousCookies: ReadonlyMap<string, string> = new Map()
-
-export const activate: Activate<typeof manifest> = (context) => {
-  const { pixelId, scriptUrl } = context.settings
-  if (pixelId === '') return context.logger.warn('TR-PIXEL: the setting pixelId is not the number of a pixel')
-  restoreCookies()
-  context.defer(removeCookies)
-
-  const fbq = createFbq()
-  context.global('fbq', fbq)
-  context.global('_fbq', fbq)
-  context.defer(() => fbq('consent', 'revoke'))
-  // No automatic events: the vendor would read buttons and forms.
-  fbq('set', 'autoConfig', false, pixelId)
-  fbq('init', pixelId)
-
-  // The vendor's script reads the page's address itself, so calls wait while the address contains a secret (TR-17).
-  const waiting: (readonly unknown[])[] = []
-  const flush = (): void => {
-    if (!pageHoldsSecrets(location)) for (const call of waiting.splice(0)) fbq(...call)
-  }
-  context.on(navigated, flush)
-
-  // The router may restart and load again: the vendor's script is there already, and the page view is tracked.
-  let loading: Promise<void> | undefined
-  const load = async (): Promise<void> => {
-    try {
-      await context.script(new URL(scriptUrl, location.origin).href, { retries: 1 })
-      waiting.push(['track', 'PageView'])
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
-
-  context.contribute(trackingDestinations, {
-    key: 'facebook',
-    consent: 'marketing',
-    accepts,
-    async load() {
-      await (loading ??= load())
-      flush()
-    },
-    send(event) {
-      waiting.push(map(event))
-      flush()
-    },
-  })
-  context.contribute(pixelTrack, () => {
-    const fbc = readCookie(FBC)
-    const fbp = readCookie(FBP)
-    return {
+export const activate: Activate<typeof manifest> = (context, { attribution }) => {
+  const { pixelId, scriptUrl, limitedDataUse, eventNames } = context.settings
+  const ids = pixelIds(pixelId)
+  if (ids.length === 0)
+    return context.logger.warn('FB-PIXEL: the setting pixelId is not the number of a pixel')
+  const click = attribution?.clickId('fbclid')
+  writeCookies(click)
+  context.contribute(
+    trackingDestinations,
+    pixelDestination(context, {
+      key: 'facebook',
+      scripts: [scriptUrl],
+      call: commandStub(context, ['fbq', '_fbq'], 'callMethod', STUB),
+      start: [
+        ['consent', 'grant'],
+        ...(limitedDataUse ? [LIMITED_DATA_USE] : []),
+        // No automatic events: the vendor would read buttons and forms.
+        ...ids.flatMap((id): PixelCall[] => [['set', 'autoConfig', false, id], ['init', id]]), // prettier-ignore
+      ],
+      stop: [['consent', 'revoke']],
+      pageView: [['track', 'PageView']],
+      identify: (external_id) => ids.map((id) => ['init', id, { external_id }]),
+      // The vendor's script ignores a second `init` while it has user data.
+      forget: [['set', 'userData', {}]],
+      names: { ...NAMES, ...eventNames },
+      map,
+    }),
+  )
+  context.contribute(pixelTrack, () =>
+    definedFields({
       fbPixelId: pixelId,
-      ...(fbc === undefined ? {} : { fbc }),
-      ...(fbp === undefined ? {} : { fbp }),
-    }
-  })
-}
-
-function restoreCookies(): void {
-  const now = Date.now()
-  const { hostname, search } = location
-  for (const [name, value] of previousCookies) if (readCookie(name) === undefined) writeCookie(name, value)
-  const fbc = nextFbc(readCookie(FBC), clickId(search), hostname, now)
-  if (fbc !== undefined) writeCookie(FBC, fbc)
-  const fbp = nextFbp(readCookie(FBP), hostname, now, Math.floor(Math.random() * RANDOM_BELOW))
-  if (fbp !== undefined) writeCookie(FBP, fbp)
-}
-
-function removeCookies(): void {
-  const saved = new Map<string, string>()
-  for (const name of [FBC, FBP]) {
-    const value = readCookie(name)
-    if (value !== undefined) saved.set(name, value)
-    removeCookie(name)
-  }
-  previousCookies = saved
+      fbclid: click?.value,
+      fbc: readCookie('_fbc'),
+      fbp: readCookie('_fbp'),
+    }),
+  )
 }

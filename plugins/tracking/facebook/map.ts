@@ -1,52 +1,43 @@
-import type { CanonicalEvent, TrackingEvent } from '@foyer/sdk'
+import type { EventNames, PixelCall, PixelEvent } from '@foyer/sdk'
 
-/** A call of `fbq` for one event. */
-export type PixelCall = readonly [
-  command: 'track' | 'trackCustom',
-  name: string,
-  parameters: Readonly<Record<string, string | number | readonly string[]>>,
-  /** The network drops a second event of the same name and id within 48 hours, from a page or from a server. */
-  options: { readonly eventID: string },
-]
-
-/** The network's standard names; every other event is sent as a custom one under its canonical name. */
-const STANDARD: { readonly [name in CanonicalEvent]?: string } = {
+/** An accepted deposit order is not a conversion, and has no name; the deposit's arrival is one. */
+export const NAMES: EventNames = {
+  firstOpen: 'firstOpen',
+  registerSubmit: 'registerSubmit',
   register: 'CompleteRegistration',
   depositSubmit: 'InitiateCheckout',
+  firstDepositArrival: 'firstDepositArrival',
   startTrial: 'StartTrial',
   deposit: 'Purchase',
+  redeposit: 'redeposit',
+  withdraw: 'withdraw',
+  login: 'login',
   viewContent: 'ViewContent',
+  downloadApp: 'downloadApp',
+  gameLaunch: 'gameLaunch',
+  a2hsInstalled: 'a2hsInstalled',
 }
 
-/** An accepted deposit order is not a conversion; the deposit's arrival is. */
-export const accepts = (name: CanonicalEvent): boolean => name !== 'firstDeposit'
+/** The network's standard events; one of any other name is sent as a custom event. */
+const STANDARD: ReadonlySet<string> = new Set([
+  'AddPaymentInfo', 'AddToCart', 'AddToWishlist', 'CompleteRegistration', 'Contact', 'CustomizeProduct', 'Donate',
+  'FindLocation', 'InitiateCheckout', 'Lead', 'Purchase', 'Schedule', 'Search', 'StartTrial', 'SubmitApplication',
+  'Subscribe', 'ViewContent',
+]) // prettier-ignore
 
-/**
- * One event as a call of the pixel. A deposit's arrival fires up to three events; only `deposit` carries the amount
- * (TR-18). The player's identity is never sent.
- */
-export function map({ name, id, payload }: TrackingEvent): PixelCall {
-  const standard = STANDARD[name]
-  return [
-    standard === undefined ? 'trackCustom' : 'track',
-    standard ?? name,
-    { ...(name === 'deposit' ? money(payload) : {}), ...content(payload) },
+/** The network drops a second event of the same name and `eventID` within 48 hours, from a page or from a server. */
+export const map = ({ name, id, money, content }: PixelEvent): readonly PixelCall[] => [
+  [
+    STANDARD.has(name) ? 'track' : 'trackCustom',
+    name,
+    { ...money, ...(content && viewed(content)) },
     { eventID: id },
-  ]
-}
+  ],
+]
 
-function money({ revenue, value, amount, currency }: TrackingEvent['payload']): PixelCall[2] {
-  const sum = revenue ?? value ?? amount
-  return sum === undefined || sum < 0 || currency === undefined ? {} : { value: sum, currency }
-}
-
-function content({ content }: TrackingEvent['payload']): PixelCall[2] {
-  if (!content) return {}
-  const { id, name, category } = content
-  return {
-    content_ids: [id],
-    content_type: 'product',
-    ...(name === undefined ? {} : { content_name: name }),
-    ...(category === undefined ? {} : { content_category: category }),
-  }
-}
+const viewed = ({ id, name, category }: NonNullable<PixelEvent['content']>): object => ({
+  content_ids: [id],
+  content_type: 'product',
+  ...(name === undefined ? {} : { content_name: name }),
+  ...(category === undefined ? {} : { content_category: category }),
+})

@@ -1,13 +1,19 @@
+import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { SCRIPT_URL } from './constants.ts'
+import { eventNames } from '../event-names.ts'
+import { scriptUrl } from '../script-url.ts'
+import { PIXEL_ID, SCRIPT_URL } from './constants.ts'
 
-/** Without a usable `pixelId` the plugin sends nothing and warns (TR-PIXEL). */
+/** Without a usable `pixelId` the plugin sends nothing and warns (FB-PIXEL). */
 export default v.object({
-  /** The pixel's number. */
-  pixelId: v.optional(v.pipe(v.string(), v.regex(/^(\d{5,20})?$/, 'the pixel’s number, 5 to 20 digits')), ''),
-  /** Address of the vendor's script: https, or a path of this site. */
-  scriptUrl: v.optional(
-    v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'an https address or a path of this site')),
-    SCRIPT_URL,
+  /** The pixel's number, or several, separated by commas. */
+  pixelId: v.optional(
+    v.pipe(v.string(), v.regex(pixelIdsPattern(PIXEL_ID), 'the pixel’s number, 5 to 20 digits')),
+    '',
   ),
+  /** Limited Data Use: the vendor finds out where the player lives, and processes as the law there says. */
+  limitedDataUse: v.optional(v.boolean(), false),
+  eventNames,
+  /** Address of the vendor's script: https, or a path of this site. */
+  scriptUrl: scriptUrl(SCRIPT_URL),
 })

@@ -6,8 +6,9 @@ const anything: Schema<unknown> = {
 }
 
 /**
- * Accepts tracking events as one JSON string (TR-12), and drops an event whose id it knows. The path is assumed (CA-30),
- * and avoids the words that ad blockers look for.
+ * Accepts tracking events as one JSON string (TR-12), and drops an event whose id it knows. An event has `event`, `event_id`,
+ * `occurred_at`, the payload, `consent` (what the player had granted), `ids` (of the ad networks) and `campaign` (EN-13). Path and
+ * fields are assumed (CA-30); the path avoids the words that ad blockers look for.
  */
 export const reportEvents = defineEndpoint<{ readonly events: string }>()({
   id: 'tracking.relay',

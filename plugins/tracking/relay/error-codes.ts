@@ -7,4 +7,9 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'See the gateway’s answer to the call.',
   },
+  'TR-STORAGE': {
+    what: 'The browser’s storage is full: the oldest events that were not sent yet are dropped.',
+    phases: ['call'],
+    remedy: 'Free the storage of the site.',
+  },
 } as const satisfies ErrorTable

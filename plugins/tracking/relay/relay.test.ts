@@ -1,20 +1,33 @@
 import {
+  CONSENT,
   HTTP,
   HttpError,
   REACHABILITY,
+  SESSION,
   STORAGE,
   type TrackingDestination,
   trackingDestinations,
 } from '@foyer/sdk'
-import { fakeHttp, fakeReachability, type FakeStorage, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import {
+  fakeConsent,
+  fakeHttp,
+  fakeReachability,
+  fakeSession,
+  FakeStorage,
+  fakeStorage,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pixelTrack } from '../contract.ts'
-import { BATCH_EVENTS, BATCH_MS } from './constants.ts'
+import { campaignInfo, pixelTrack } from '../contract.ts'
+import { BATCH_EVENTS, BATCH_MS, CLAIM_MS, OUTBOX_AGE_MS, TAKEN_MS } from './constants.ts'
 import relay from './manifest.ts'
 import mock from './mock.ts'
 import type { WireEvent } from './wire.ts'
 
-const event = (id: string) => ({ name: 'login', id, at: 1, payload: { customerId: '7' } }) as const
+const NOW = 1_700_000_000_000
+const event = (id: string) => ({ name: 'login', id, at: NOW, payload: { customerId: '7' } }) as const
+const OUTBOX_NAME = 'tracking.relay.outbox'
 const offline = () => new HttpError('HT-OFFLINE', 'offline', 'tracking.relay')
 const server = (status: number) => new HttpError('HT-STATUS', 'down', 'tracking.relay', { status })
 const idsOf = (events: string) => (JSON.parse(events) as WireEvent[]).map(({ event_id }) => event_id)
@@ -34,22 +47,26 @@ async function open(
   {
     storage = fakeStorage(),
     answer = () => undefined,
-  }: { storage?: FakeStorage; answer?: (at: number) => unknown } = {},
+  }: { storage?: FakeStorage; answer?: (at: number, body: unknown) => unknown } = {},
 ) {
   let at = 0
+  const consent = fakeConsent()
   const reachability = fakeReachability()
+  const session = fakeSession()
   const http = fakeHttp({
-    'tracking.relay': async ({ body }: { body: unknown }) => (await answer(at++)) ?? end.reply(body),
+    'tracking.relay': async ({ body }: { body: unknown }) => (await answer(at++, body)) ?? end.reply(body),
   })
   const services = {
+    [CONSENT]: consent,
     [HTTP]: http,
     [REACHABILITY]: reachability,
+    [SESSION]: session,
     [STORAGE]: storage,
   }
   const test = await testPlugin(relay, { services, storage })
   const destination = test.contributions(trackingDestinations)[0] as TrackingDestination
   const send = (...ids: string[]) => ids.forEach((id) => void destination.send(event(id)))
-  return { test, http, reachability, storage, send }
+  return { test, http, reachability, session, storage, send, consent }
 }
 const hide = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -57,7 +74,7 @@ const hide = (state: 'hidden' | 'visible') => {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 afterEach(() => {
@@ -77,10 +94,10 @@ describe('relay', () => {
     expect(end.slice.events[0]).toMatchObject({
       event: 'login',
       event_id: 'a',
-      occurred_at: 1,
+      occurred_at: NOW,
       customer_id: '7',
     })
-    expect([...storage.stored]).toEqual([])
+    expect(storage.stored.has(OUTBOX_NAME)).toBe(false)
     await test.dispose()
   })
 
@@ -97,20 +114,45 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('adds the ids of the active networks when the call is made', async () => {
+  it('sends with each event what was known when it happened: consent, ids and campaign', async () => {
     const end = gateway()
-    const { send, test } = await open(end)
+    const { send, test, consent } = await open(end)
     const broken = () => {
       throw new Error('no')
     }
+    consent.granted.set({ marketing: true, analytics: true, support: false })
     test.contributeOthers(pixelTrack, [() => ({ fbc: 'F' }), broken, () => ({ ttclid: 'T' })])
+    test.contributeOthers(campaignInfo, [() => ({ adid: 'A' })])
     send('a')
-    await vi.advanceTimersByTimeAsync(BATCH_MS)
-    expect(end.slice.events[0]).toMatchObject({ ids: { fbc: 'F', ttclid: 'T' } })
-    send('b')
     test.contributeOthers(pixelTrack, [])
     await vi.advanceTimersByTimeAsync(BATCH_MS)
-    expect(end.slice.events[1]).not.toHaveProperty('ids')
+    expect(end.slice.events[0]).toMatchObject({
+      consent: { marketing: true, analytics: true, support: false },
+      ids: { fbc: 'F', ttclid: 'T' },
+      campaign: { adid: 'A' },
+    })
+    send('b')
+    // The networks' plugins start a moment later.
+    test.contributeOthers(pixelTrack, [() => ({ fbc: 'F' })])
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.slice.events[1]).toMatchObject({ ids: { fbc: 'F' } })
+    await test.dispose()
+  })
+
+  it('[TR-16] strips unsent events of the networks’ ids once marketing is revoked, in the storage too', async () => {
+    const end = gateway()
+    const { send, test, consent, storage } = await open(end)
+    test.contributeOthers(pixelTrack, [() => ({ fbc: 'F' })])
+    test.contributeOthers(campaignInfo, [() => ({ adid: 'A' })])
+    send('a')
+    expect(storage.stored.get(OUTBOX_NAME)).toMatch(/"F".*"A"/)
+    // The host stops the networks' plugins.
+    test.contributeOthers(pixelTrack, [])
+    consent.granted.set({ marketing: false, analytics: true, support: false })
+    expect(storage.stored.get(OUTBOX_NAME)).not.toMatch(/"F"|"A"/)
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['a'])
+    expect(JSON.stringify(end.slice.events)).not.toMatch(/"F"|"A"/)
     await test.dispose()
   })
 
@@ -164,7 +206,7 @@ describe('relay', () => {
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.ids()).toEqual(['a', 'b', 'c'])
     expect(end.slice.duplicates).toEqual([])
-    expect([...second.storage.stored]).toEqual([])
+    expect(second.storage.stored.has(OUTBOX_NAME)).toBe(false)
     await second.test.dispose()
     await first.test.dispose()
   })
@@ -204,16 +246,99 @@ describe('relay', () => {
     await test.dispose()
   })
 
+  it('[TR-15] a member’s events are never sent with another’s token, and lost neither', async () => {
+    const end = gateway()
+    const { session, storage, send, test } = await open(end)
+    session.current.set(testMember({ id: 'A' }))
+    send('of A')
+    session.current.set(testMember({ id: 'B' }))
+    send('of B')
+    hide('hidden')
+    hide('visible')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(end.ids()).toEqual(['of B'])
+    expect(vi.getTimerCount()).toBe(0)
+    expect(storage.stored.get(OUTBOX_NAME)).toContain('of A')
+    session.current.set(testMember({ id: 'A' }))
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['of B', 'of A'])
+    expect(end.slice.events[1]).not.toHaveProperty('member')
+    await test.dispose()
+  })
+
+  it('[TR-15] a guest’s events go with any session, and a member’s without one', async () => {
+    const end = gateway()
+    const { session, send, test } = await open(end)
+    send('guest')
+    session.current.set(testMember({ id: 'A' }))
+    send('of A')
+    session.current.set(undefined)
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['guest', 'of A'])
+    await test.dispose()
+  })
+
+  it('[TR-15] a refused batch is not sent on in parts once another member has signed in', async () => {
+    const end = gateway()
+    const { http, session, storage, send, test } = await open(end, {
+      answer: () => {
+        session.current.set(testMember({ id: 'B' }))
+        return server(413)
+      },
+    })
+    session.current.set(testMember({ id: 'A' }))
+    send('a', 'b')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(http.calls).toHaveLength(1)
+    expect(JSON.parse(storage.stored.get(OUTBOX_NAME) ?? '')).toHaveLength(2)
+    await test.dispose()
+  })
+
   it('drops events that the gateway refuses, and continues', async () => {
     const end = gateway()
     const { send, storage, test } = await open(end, { answer: (at) => (at === 0 ? server(400) : undefined) })
     send('bad')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
-    expect([...storage.stored]).toEqual([])
+    expect(storage.stored.has(OUTBOX_NAME)).toBe(false)
     expect(test.logger.entries[0]?.subject).toMatch(/^TR-REFUSED/)
     send('good')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.ids()).toEqual(['good'])
+    await test.dispose()
+  })
+
+  it('[TR-15] one event that the gateway refuses loses none of those sent with it', async () => {
+    const end = gateway()
+    const { send, storage, test } = await open(end, {
+      answer: (_, body) => (JSON.stringify(body).includes('bad') ? server(413) : undefined),
+    })
+    send('a', 'b', 'bad', 'c', 'd')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids().toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    expect(storage.stored.has(OUTBOX_NAME)).toBe(false)
+    expect(test.logger.entries.map(({ subject }) => subject)).toEqual([
+      'TR-REFUSED: the gateway refused 1 events',
+    ])
+    await test.dispose()
+  })
+
+  it('[TR-15] asks a gateway that refuses everything with one event a time, ever later, until it takes one', async () => {
+    const end = gateway()
+    let refuses = true
+    const { http, send, test } = await open(end, { answer: () => (refuses ? server(400) : undefined) })
+    const ids = Array.from({ length: BATCH_EVENTS }, (_, at) => `e${at}`)
+    send(...ids)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(http.calls).toHaveLength(8)
+    await vi.advanceTimersByTimeAsync(600_000)
+    const sizes = () =>
+      http.calls.slice(8).map(({ body }) => idsOf((body as { events: string }).events).length)
+    expect(sizes()).toEqual([1, 1, 1, 1])
+    refuses = false
+    hide('visible')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(sizes()).toEqual([1, 1, 1, 1, 1, 12])
+    expect(end.ids()).toEqual(ids.slice(7))
     await test.dispose()
   })
 
@@ -227,7 +352,11 @@ describe('relay', () => {
     expect(http.calls.map(({ endpoint, keepalive }) => [endpoint, keepalive])).toEqual([
       ['tracking.relay', true],
     ])
-    expect([end.ids(), end.slice.duplicates, [...storage.stored]]).toEqual([['a', 'b'], [], []])
+    expect([end.ids(), end.slice.duplicates, storage.stored.has(OUTBOX_NAME)]).toEqual([
+      ['a', 'b'],
+      [],
+      false,
+    ])
     await test.dispose()
   })
 
@@ -298,16 +427,121 @@ describe('relay', () => {
     await two.test.dispose()
   })
 
+  it('[TR-15] an event that is tracked again within 48 hours is not sent again, after a reload neither', async () => {
+    const end = gateway()
+    const first = await open(end)
+    first.send('deposit:D-1')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    first.send('deposit:D-1')
+    await first.test.dispose()
+    const second = await open(end, { storage: first.storage })
+    second.send('deposit:D-1')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect([first.http.calls.length, second.http.calls.length]).toEqual([1, 0])
+    vi.setSystemTime(NOW + TAKEN_MS + BATCH_MS)
+    second.send('deposit:D-1')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(second.http.calls).toHaveLength(1)
+    await second.test.dispose()
+  })
+
+  it('[TR-15] what another tab is sending is not sent again by a tab that is hidden', async () => {
+    const end = gateway()
+    let arrive = (): void => {}
+    const answered = new Promise<void>((done) => void (arrive = done))
+    const one = await open(end, { answer: () => answered })
+    const two = await open(end, { storage: one.storage })
+    one.send('a')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    two.send('b')
+    hide('hidden')
+    await vi.advanceTimersByTimeAsync(0)
+    arrive()
+    await vi.advanceTimersByTimeAsync(CLAIM_MS)
+    expect([end.ids().toSorted(), end.slice.duplicates]).toEqual([['a', 'b'], []])
+    await one.test.dispose()
+    await two.test.dispose()
+  })
+
+  it('[TR-15] what a tab was sending when it was closed is sent by the next page', async () => {
+    const end = gateway()
+    const first = await open(end, { answer: () => new Promise(() => {}) })
+    first.send('a')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    const second = await open(end, { storage: fakeStorage(Object.fromEntries(first.storage.stored)) })
+    await vi.advanceTimersByTimeAsync(CLAIM_MS + 2 * BATCH_MS)
+    expect(end.ids()).toEqual(['a'])
+    await first.test.dispose()
+    await second.test.dispose()
+  })
+
+  it('[TR-15] where the storage is full, the oldest events are dropped until the rest fits', async () => {
+    /** Takes so many characters for all keys together. */
+    class FullStorage extends FakeStorage {
+      constructor(readonly chars: number) {
+        super({})
+      }
+      readonly #memory = new Set<string>()
+      override persists({ name }: { readonly name: string }): boolean {
+        const used = [...this.stored].reduce((sum, [, text]) => sum + text.length, 0)
+        if (used > this.chars) this.#memory.add(name)
+        else this.#memory.delete(name)
+        return !this.#memory.has(name)
+      }
+    }
+    const end = gateway()
+    const { send, test } = await open(end, { storage: new FullStorage(600) })
+    const ids = Array.from({ length: 8 }, (_, at) => `e${at}`)
+    send(...ids)
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids().length).toBeGreaterThan(0)
+    expect(end.ids().length).toBeLessThan(8)
+    expect(end.ids()).toEqual(ids.slice(-end.ids().length))
+    expect(test.logger.entries[0]?.subject).toMatch(/^TR-STORAGE/)
+    await test.dispose()
+    // Where nothing can be stored, they stay in memory.
+    const blocked = gateway()
+    const second = await open(blocked, { storage: new FullStorage(-1) })
+    second.send(...ids)
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect([blocked.ids(), second.test.logger.entries]).toEqual([ids, []])
+    await second.test.dispose()
+  })
+
+  it('does not send what is too old for the networks', async () => {
+    const end = gateway()
+    const stored = ['old', 'young'].map((event_id, at) => ({ event: 'login', event_id, occurred_at: NOW - OUTBOX_AGE_MS + at })) // prettier-ignore
+    const { test } = await open(end, { storage: fakeStorage({ [OUTBOX_NAME]: JSON.stringify(stored) }) })
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['young'])
+    await test.dispose()
+  })
+
   it('[TR-16] revoked consent drops unsent events, and nothing more is sent', async () => {
     const end = gateway()
-    const { http, send, storage, test } = await open(end)
+    const { http, send, storage, test, consent } = await open(end)
     send('a')
-    expect(storage.stored.size).toBe(1)
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    send('b')
+    expect(storage.stored.size).toBe(2)
+    consent.granted.set({ marketing: true, analytics: false, support: false })
+    expect([...storage.stored]).toEqual([])
     expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
     hide('hidden')
     await vi.advanceTimersByTimeAsync(60_000)
     expect([...storage.stored]).toEqual([])
-    expect(http.calls).toEqual([])
+    expect(http.calls).toHaveLength(1)
+  })
+
+  it('[TR-15] a stop without a revoked consent, as a restart is, loses no event', async () => {
+    const end = gateway()
+    const first = await open(end)
+    first.send('a')
+    await first.test.dispose()
+    const second = await open(end, { storage: first.storage })
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['a'])
+    await second.test.dispose()
   })
 })
 

@@ -1,45 +1,84 @@
 import { BREAKER_FAILURES } from './constants.ts'
 
+/** What counts a destination's failures. */
+interface Counts {
+  /** sends in a row that have failed */
+  readonly failures: number
+  /** sends of the first event in the queue that have failed */
+  readonly tries: number
+}
+
 /** State of a destination. */
 export type ChannelState =
-  /** its `load` is pending: events wait */
-  | { readonly kind: 'waiting' }
-  /** takes events; `failures` sends in a row have failed */
-  | { readonly kind: 'ready'; readonly failures: number }
+  /** its `load` is pending, after so many that failed: events wait */
+  | { readonly kind: 'waiting'; readonly loads: number }
+  /** so many calls of `load` have failed, the last one for this reason */
+  | { readonly kind: 'unavailable'; readonly loads: number; readonly reason: string }
+  /** takes the next event */
+  | ({ readonly kind: 'ready' } & Counts)
+  /** one event is being sent */
+  | ({ readonly kind: 'sending' } & Counts)
+  /** the first event is sent again later */
+  | ({ readonly kind: 'retrying' } & Counts)
   /** the circuit breaker is open: events wait */
-  | { readonly kind: 'broken' }
-  /** its `load` rejected or timed out: events are dropped */
-  | { readonly kind: 'unready'; readonly reason: string }
+  | ({ readonly kind: 'paused' } & Counts)
   /** it was removed: nothing is sent to it any more */
   | { readonly kind: 'closed' }
 
 export type ChannelSignal =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'unready'; readonly reason: string }
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'load failed'; readonly reason: string }
+  /** it is loaded again */
+  | { readonly kind: 'load' }
+  | { readonly kind: 'send' }
   | { readonly kind: 'sent' }
+  /** the event is to be sent again */
   | { readonly kind: 'failed' }
-  /** the breaker's time is over: one more failure opens it again */
-  | { readonly kind: 'retry' }
+  /** the event was dropped after its failure */
+  | { readonly kind: 'lost' }
+  /** the wait for the next try, or the breaker's time, is over */
+  | { readonly kind: 'due' }
+  /** the events that waited were dropped */
+  | { readonly kind: 'emptied' }
   | { readonly kind: 'closed' }
+
+// Sending creates no object as long as nothing fails.
+const READY: ChannelState = { kind: 'ready', failures: 0, tries: 0 }
+const SENDING: ChannelState = { kind: 'sending', failures: 0, tries: 0 }
+const CLOSED: ChannelState = { kind: 'closed' }
 
 /** The channel's only transition function. A signal that does not fit the state changes nothing. */
 export function nextState(state: ChannelState, signal: ChannelSignal): ChannelState {
   if (state.kind === 'closed') return state
   switch (signal.kind) {
     case 'closed':
-      return { kind: 'closed' }
-    case 'ready':
-      return state.kind === 'waiting' || state.kind === 'unready' ? { kind: 'ready', failures: 0 } : state
-    case 'unready':
-      return state.kind === 'waiting' ? { kind: 'unready', reason: signal.reason } : state
-    case 'sent':
-      return state.kind === 'ready' && state.failures > 0 ? { kind: 'ready', failures: 0 } : state
-    case 'failed': {
+      return CLOSED
+    case 'loaded':
+      return state.kind === 'waiting' || state.kind === 'unavailable' ? READY : state
+    case 'load failed':
+      return state.kind === 'waiting'
+        ? { kind: 'unavailable', loads: state.loads + 1, reason: signal.reason }
+        : state
+    case 'load':
+      return state.kind === 'unavailable' ? { kind: 'waiting', loads: state.loads } : state
+    case 'send':
       if (state.kind !== 'ready') return state
+      return state.failures === 0 ? SENDING : { ...state, kind: 'sending' }
+    case 'sent':
+      return state.kind === 'sending' ? READY : state
+    case 'failed':
+    case 'lost': {
+      if (state.kind !== 'sending') return state
       const failures = state.failures + 1
-      return failures >= BREAKER_FAILURES ? { kind: 'broken' } : { kind: 'ready', failures }
+      const tries = signal.kind === 'failed' ? state.tries + 1 : 0
+      if (failures >= BREAKER_FAILURES) return { kind: 'paused', failures, tries }
+      return { kind: signal.kind === 'failed' ? 'retrying' : 'ready', failures, tries }
     }
-    case 'retry':
-      return state.kind === 'broken' ? { kind: 'ready', failures: BREAKER_FAILURES - 1 } : state
+    case 'due':
+      return state.kind === 'retrying' || state.kind === 'paused' ? { ...state, kind: 'ready' } : state
+    case 'emptied':
+      return (state.kind === 'retrying' || state.kind === 'paused') && state.tries > 0
+        ? { ...state, tries: 0 }
+        : state
   }
 }

@@ -1,150 +1,326 @@
-import { CodedError, type Disposer, type TrackingDestination, type TrackingEvent } from '@foyer/sdk'
+import type {
+  ConsentCategory,
+  Disposer,
+  GrantedConsent,
+  TrackingDestination,
+  TrackingEvent,
+} from '@foyer/sdk'
 import type { DeliveryOutcome } from '../contract.ts'
+import { backoffMs } from './backoff.ts'
 import { type ChannelSignal, type ChannelState, nextState } from './channel-state.ts'
-import { BREAKER_MS, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TIMEOUT_MS } from './constants.ts'
+import {
+  BREAKER_MS, LOAD_RETRY_MS, LOAD_TRIES, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TRIES,
+} from './constants.ts' // prettier-ignore
+import { promiseOf, reasonOf } from './outside-call.ts'
+import { withMoneyOnce } from './revenue.ts'
+import { createSendLimit } from './send-limit.ts'
+import type { SentIds } from './sent-ids.ts'
 
 /** The effects that a channel uses. */
 export interface ChannelDeps {
-  /** Writes a line of the delivery ledger. */
-  record(event: TrackingEvent, destination: string, outcome: DeliveryOutcome, reason?: string): void
+  /** Writes a line of the delivery ledger; `at`: its time, epoch milliseconds, where that is known. */
+  record(
+    event: TrackingEvent,
+    destination: string,
+    outcome: DeliveryOutcome,
+    reason: string | undefined,
+    consent: readonly ConsentCategory[],
+    at?: number,
+  ): void
   timeout(run: () => void, ms: number): Disposer
-  /** Called with what a destination threw, or rejected with. */
-  reportFailure(destination: TrackingDestination, error: unknown): void
+  /** Milliseconds that only grow. */
+  elapsed(): number
+  /** From 0 up to 1. */
+  random(): number
+  /** What the player allows now. */
+  granted(): GrantedConsent
+  readonly sent: Pick<SentIds, 'has' | 'add' | 'forget'>
+  /** Called with what a destination threw, or rejected with. Its own `key` may throw too. */
+  reportFailure(destination: TrackingDestination, key: string, error: unknown): void
+}
+/** Called once for each event of a destination that delivers for others: whether it took the event. */
+export type Decide = (channel: Channel, event: TrackingEvent, taken: boolean) => void
+
+const REPEATED = 'delivered before'
+// Sending allocates no signals.
+const SEND: ChannelSignal = { kind: 'send' }
+const SENT: ChannelSignal = { kind: 'sent' }
+
+/** A destination's queue and state. Nothing here throws, and a send that returns at once creates no promise. */
+export interface Channel {
+  readonly destination: TrackingDestination
+  readonly key: string
+  /** Keys of the destinations that it delivers for. */
+  readonly delivers: ReadonlySet<string>
+  /** Loads the destination; one that has nothing to load takes events at once. */
+  open(): void
+  /** @param at time of the event's round, epoch milliseconds */
+  handle(event: TrackingEvent, at?: number): void
+  /** Drops an event that another destination delivers. */
+  skip(event: TrackingEvent, reason: string): void
+  /** Why the destination gets no such event at present; `undefined`: it does. */
+  refusal(event: TrackingEvent): string | undefined
+  /** Whether it has got an event with this id. */
+  hasSent(event: TrackingEvent): boolean
+  /** The event as the destination gets it. May throw what `accepts` throws. */
+  versionOf(event: TrackingEvent): TrackingEvent
+  /** The player's consent has changed: without it, what waits is dropped, and nothing stays stored (TR-16). */
+  revoke(): void
+  /** The network has returned: a destination that could not be loaded is loaded again. */
+  reload(): void
+  /** The destination was removed; its queue is dropped (TR-16). */
+  close(): void
+  /** The state, the code of the last failure until something succeeds, and how many events wait. */
+  status(): {
+    readonly kind: ChannelState['kind']
+    readonly reason: string | undefined
+    readonly queued: number
+  }
+  /** The categories of the destination that the player has granted. */
+  granted(): readonly ConsentCategory[]
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof CodedError ? error.code : error instanceof Error ? error.name : 'rejected'
-/** What a destination returned, as a promise where it is to be awaited: its own `then` may throw. */
-const promiseOf = (value: unknown): Promise<unknown> | undefined =>
-  typeof value === 'object' && value !== null && 'then' in value ? Promise.resolve(value) : undefined
-
 /**
- * Delivers events to one destination: queues them in order until it is ready, sends each once, and contains its failures
- * (TR-13, TR-14). Nothing here throws, and a send that returns at once creates no promise.
+ * Delivers events to one destination, one at a time and in order: queues them until it is ready, sends each once, and
+ * contains its failures (TR-13, TR-14). Consent is asked for each event, at the moment of its sending (TR-16).
+ *
+ * @throws what a getter of the destination throws
  */
-export class Channel {
-  #state: ChannelState = { kind: 'waiting' }
-  readonly #queue: TrackingEvent[] = []
-  readonly #deps: ChannelDeps
+export function createChannel(destination: TrackingDestination, deps: ChannelDeps, decide: Decide): Channel {
+  const { key, consent } = destination
+  const delivers: ReadonlySet<string> = new Set(destination.delivers)
+  const isDelegate = delivers.size > 0
+  const categories = typeof consent === 'string' ? [consent] : [...consent]
+  const limit = createSendLimit(deps)
+  let state: ChannelState = { kind: 'waiting', loads: 0 }
+  /** What waits, in order; without the event that is being sent. */
+  const queue: TrackingEvent[] = []
+  let stopTimer: Disposer | undefined
+  let isLoading = false
+  let lastReason: string | undefined
+  let seen: GrantedConsent | undefined
+  let allowed: readonly ConsentCategory[] = []
 
-  constructor(
-    readonly destination: TrackingDestination,
-    deps: ChannelDeps,
-  ) {
-    this.#deps = deps
-  }
-
-  /** Loads the destination; one that has nothing to load takes events at once. */
-  open(): void {
-    let result: Promise<unknown> | undefined
-    try {
-      result = promiseOf(this.destination.load?.())
-    } catch (error) {
-      return this.#unready(this.#reason(error))
+  function granted(): readonly ConsentCategory[] {
+    const current = deps.granted()
+    if (current !== seen) {
+      seen = current
+      allowed = categories.filter((category) => current[category])
     }
-    const ready = () => this.#signal({ kind: 'ready' })
-    if (result) this.#wait(result, READY_TIMEOUT_MS, ready, (reason) => this.#unready(reason))
-    else ready()
+    return allowed
   }
 
-  handle(event: TrackingEvent): void {
-    const state = this.#state
-    if (state.kind === 'closed') return
-    try {
-      if (this.destination.accepts?.(event.name) === false)
-        return this.#record(event, 'skipped', 'not accepted')
-    } catch (error) {
-      return this.#record(event, 'failed', this.#reason(error))
-    }
-    if (state.kind === 'unready') return this.#record(event, 'skipped', state.reason)
-    if (state.kind === 'ready' && this.#queue.length === 0) return this.#send(event)
-    this.#queue.push(event)
-    this.#record(event, 'queued', state.kind)
-    if (this.#queue.length > QUEUE_EVENTS) this.#drop(1, 'queue full')
+  function record(event: TrackingEvent, outcome: DeliveryOutcome, reason?: string, at?: number): void {
+    deps.record(event, key, outcome, reason, granted(), at)
   }
 
-  /** The destination was removed; its queue is dropped (TR-16). */
-  close(): void {
-    this.#signal({ kind: 'closed' })
-  }
-
-  #signal(signal: ChannelSignal): void {
-    const before = this.#state
-    const state = (this.#state = nextState(before, signal))
-    if (state === before) return
-    if (state.kind === 'unready') this.#drop(QUEUE_EVENTS, state.reason)
-    else if (state.kind === 'closed') this.#drop(QUEUE_EVENTS, 'destination is off')
-    else if (state.kind === 'broken') this.#deps.timeout(() => this.#signal({ kind: 'retry' }), BREAKER_MS)
-    else if (before.kind !== 'ready') this.#drain()
-  }
-
-  #drain(): void {
-    while (this.#state.kind === 'ready') {
-      const event = this.#queue.shift()
-      if (!event) return
-      this.#send(event)
-    }
-  }
-
-  #send(event: TrackingEvent): void {
-    let result: Promise<unknown> | undefined
-    try {
-      result = promiseOf(this.destination.send(event))
-    } catch (error) {
-      return this.#failed(event, this.#reason(error))
-    }
-    if (!result) return this.#sent(event)
-    this.#wait(
-      result,
-      SEND_TIMEOUT_MS,
-      () => this.#sent(event),
-      (reason) => this.#failed(event, reason),
-    )
-  }
-
-  /** Calls back when a promise ends. `failed` is called at most once; `done` also after a timeout. */
-  #wait(result: Promise<unknown>, ms: number, done: () => void, failed: (reason: string) => void): void {
-    let timedOut = false
-    const stop = this.#deps.timeout(() => {
-      timedOut = true
-      failed('timeout')
-    }, ms)
-    void result.then(
-      () => {
-        void stop()
-        done()
-      },
-      (error: unknown) => {
-        void stop()
-        const reason = this.#reason(error)
-        if (!timedOut) failed(reason)
-      },
-    )
-  }
-
-  #sent(event: TrackingEvent): void {
-    this.#record(event, 'sent')
-    if (this.#state.kind === 'ready' && this.#state.failures > 0) this.#signal({ kind: 'sent' })
-  }
-  #failed(event: TrackingEvent, reason: string): void {
-    this.#record(event, 'failed', reason)
-    this.#signal({ kind: 'failed' })
-  }
-  #unready(reason: string): void {
-    this.#signal({ kind: 'unready', reason })
-  }
-
-  #reason(error: unknown): string {
-    // A destination that was switched off while it loaded has not failed.
-    if (this.#state.kind !== 'closed') this.#deps.reportFailure(this.destination, error)
+  /** Returns the reason for the ledger. A destination that was switched off while it loaded has not failed. */
+  function report(error: unknown): string {
+    if (state.kind !== 'closed') deps.reportFailure(destination, key, error)
     return reasonOf(error)
   }
 
-  #drop(count: number, reason: string): void {
-    for (const event of this.#queue.splice(0, count)) this.#record(event, 'skipped', reason)
+  const accepts = (name: TrackingEvent['name']): boolean => destination.accepts?.(name) !== false
+  const versionOf = (event: TrackingEvent): TrackingEvent => withMoneyOnce(event, accepts)
+
+  function refusal({ name }: TrackingEvent): string | undefined {
+    if (granted().length === 0) return 'no consent'
+    try {
+      return accepts(name) ? undefined : 'not accepted'
+    } catch (error) {
+      return report(error)
+    }
   }
 
-  #record(event: TrackingEvent, outcome: DeliveryOutcome, reason?: string): void {
-    this.#deps.record(event, this.destination.key, outcome, reason)
+  /** Why an event does not even wait in the present state. What delivers for others keeps nothing from them. */
+  function unfit(): string | undefined {
+    if (state.kind === 'unavailable')
+      return state.loads >= LOAD_TRIES || isDelegate ? `unavailable: ${state.reason}` : undefined
+    return isDelegate && state.kind === 'paused' ? state.kind : undefined
   }
+
+  function drop(event: TrackingEvent, reason: string): void {
+    record(event, 'dropped', reason)
+    if (isDelegate) decide(channel, event, reason === REPEATED)
+  }
+
+  /** Drops what waits, the oldest first. What is being sent cannot be taken back. */
+  function dropQueued(count: number, reason: string | undefined): void {
+    if (reason === undefined) return
+    const dropped = queue.splice(0, count)
+    for (const event of dropped) drop(event, reason)
+    if (dropped.length > 0) signal({ kind: 'emptied' })
+  }
+
+  function signal(given: ChannelSignal): void {
+    const before = state
+    state = nextState(before, given)
+    if (state === before) return
+    if (stopTimer) {
+      void stopTimer()
+      stopTimer = undefined
+    }
+    // Whoever ended a send continues with the next event.
+    if (before.kind !== 'sending' || state.kind !== 'ready') enter(state)
+  }
+
+  function after(ms: number, given: ChannelSignal): void {
+    stopTimer = deps.timeout(() => signal(given), ms)
+  }
+
+  function enter(entered: ChannelState): void {
+    switch (entered.kind) {
+      case 'waiting':
+        after(READY_TIMEOUT_MS, { kind: 'load failed', reason: 'timeout' })
+        return load()
+      case 'unavailable':
+        lastReason = entered.reason
+        if (entered.loads < LOAD_TRIES) after(LOAD_RETRY_MS, { kind: 'load' })
+        dropQueued(QUEUE_EVENTS, unfit())
+        for (const event of queue) record(event, 'retried', entered.reason)
+        return
+      case 'retrying':
+        return after(backoffMs(entered.tries, deps.random()), { kind: 'due' })
+      case 'paused':
+        after(BREAKER_MS, { kind: 'due' })
+        return dropQueued(QUEUE_EVENTS, unfit())
+      case 'ready':
+        return pump()
+      case 'closed':
+        dropQueued(QUEUE_EVENTS, 'destination is off')
+    }
+  }
+
+  function load(): void {
+    // A call that is pending may still succeed: it is not repeated.
+    if (isLoading) return
+    const loaded = (): void => {
+      isLoading = false
+      lastReason = undefined
+      signal({ kind: 'loaded' })
+    }
+    const notLoaded = (error: unknown): void => {
+      isLoading = false
+      signal({ kind: 'load failed', reason: report(error) })
+    }
+    let result: Promise<unknown> | undefined
+    try {
+      result = promiseOf(destination.load?.())
+    } catch (error) {
+      return notLoaded(error)
+    }
+    if (!result) return loaded()
+    isLoading = true
+    void result.then(loaded, notLoaded)
+  }
+
+  /** Sends what waits, until a send is pending or has failed. */
+  function pump(): void {
+    while (state.kind === 'ready') {
+      const event = queue.shift()
+      if (!event) return
+      deliver(event)
+    }
+  }
+
+  function deliver(event: TrackingEvent, at?: number): void {
+    if (granted().length === 0) return drop(event, 'consent revoked')
+    if (deps.sent.has(key, event)) return drop(event, REPEATED)
+    // No timer runs in these states, and nothing waits: `signal` has nothing to do.
+    state = nextState(state, SEND)
+    let result: Promise<unknown> | undefined
+    try {
+      result = promiseOf(destination.send(versionOf(event)))
+    } catch (error) {
+      return failed(event, report(error))
+    }
+    if (isDelegate) {
+      // It has taken the event: the others do not wait for what comes of it.
+      void result?.catch(report)
+      succeeded(event, at)
+      return decide(channel, event, true)
+    }
+    if (!result) return succeeded(event, at)
+    const inTime = limit(() => {
+      lost(event, 'timeout')
+      pump()
+    })
+    void result.then(
+      () => {
+        if (!inTime()) return
+        succeeded(event)
+        pump()
+      },
+      (error: unknown) => {
+        const reason = report(error)
+        if (!inTime()) return
+        failed(event, reason)
+        pump()
+      },
+    )
+  }
+
+  function succeeded(event: TrackingEvent, at?: number): void {
+    record(event, 'sent', undefined, at)
+    lastReason = undefined
+    // Nothing is stored for a destination that has gone meanwhile.
+    if (state.kind !== 'closed') deps.sent.add(key, event)
+    state = nextState(state, SENT)
+  }
+
+  function failed(event: TrackingEvent, reason: string): void {
+    if (isDelegate || state.kind !== 'sending' || state.tries + 1 >= SEND_TRIES) return lost(event, reason)
+    lastReason = reason
+    record(event, 'retried', reason)
+    queue.unshift(event)
+    signal({ kind: 'failed' })
+  }
+
+  function lost(event: TrackingEvent, reason: string): void {
+    lastReason = reason
+    drop(event, reason)
+    signal({ kind: 'lost' })
+  }
+
+  function revoke(): void {
+    if (granted().length > 0) return
+    dropQueued(QUEUE_EVENTS, 'consent revoked')
+    deps.sent.forget((each) => each === key)
+  }
+
+  const channel: Channel = {
+    destination,
+    key,
+    delivers,
+    open: () => enter(state),
+    handle(event, at) {
+      if (state.kind === 'closed') return
+      const reason = refusal(event) ?? unfit()
+      if (reason !== undefined) return drop(event, reason)
+      if (state.kind === 'ready') {
+        // Nothing waits before it: it need not queue.
+        if (queue.length === 0) deliver(event, at)
+        else queue.push(event)
+        return pump()
+      }
+      queue.push(event)
+      record(event, 'queued', state.kind === 'unavailable' ? state.reason : state.kind)
+      if (queue.length > QUEUE_EVENTS) dropQueued(1, 'queue full')
+    },
+    skip(event, reason) {
+      if (state.kind !== 'closed') drop(event, refusal(event) ?? reason)
+    },
+    refusal,
+    hasSent: (event) => deps.sent.has(key, event),
+    versionOf,
+    revoke,
+    reload: () => signal({ kind: 'load' }),
+    close() {
+      revoke()
+      signal({ kind: 'closed' })
+    },
+    status: () => ({ kind: state.kind, reason: lastReason, queued: queue.length }),
+    granted,
+  }
+  return channel
 }

@@ -1,29 +1,38 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
-import { DeliveryLog } from './delivery-log.ts'
+import { createDeliveryLog } from './delivery-log.ts'
 
 const event = (id: string) => ({ name: 'login', id, at: 0, payload: {} }) as const
 
 it('is a store of the latest lines: the same list until a line is written', () => {
-  const log = new DeliveryLog(3, () => 5)
+  const log = createDeliveryLog(3, () => 5, vi.fn())
   const listener = vi.fn()
   const stop = log.subscribe(listener)
   expect(log.get()).toBe(log.get())
-  for (let at = 0; at < 8; at++) log.record(event(`e${at}`), 'fb', 'sent', undefined)
-  log.record(event('last'), 'fb', 'failed', 'timeout')
+  for (let at = 0; at < 8; at++) log.record(event(`e${at}`), 'fb', 'sent', undefined, ['marketing'])
+  log.record(event('last'), 'fb', 'dropped', 'timeout', [])
   const lines = log.get()
   expect(lines.map((line) => line.event)).toEqual(['e6', 'e7', 'last'])
-  expect(lines[2]).toEqual({
-    event: 'last',
-    name: 'login',
-    destination: 'fb',
-    outcome: 'failed',
-    reason: 'timeout',
-    at: 5,
-  })
+  expect(lines.slice(1)).toEqual([
+    { event: 'e7', name: 'login', destination: 'fb', outcome: 'sent', consent: ['marketing'], at: 5 },
+    { event: 'last', name: 'login', destination: 'fb', outcome: 'dropped', reason: 'timeout', consent: [], at: 5 },
+  ]) // prettier-ignore
   expect(log.get()).toBe(lines)
   expect(listener).toHaveBeenCalledTimes(9)
   stop()
-  log.record(event('x'), 'fb', 'sent', undefined)
+  log.record(event('x'), 'fb', 'sent', undefined, [])
   expect(listener).toHaveBeenCalledTimes(9)
+})
+
+it('a listener that throws is reported, and loses the next one nothing', () => {
+  const failed = vi.fn()
+  const log = createDeliveryLog(3, () => 5, failed)
+  const next = vi.fn()
+  const error = new Error('no')
+  log.subscribe(() => {
+    throw error
+  })
+  log.subscribe(next)
+  log.record(event('a'), 'fb', 'sent', undefined, [])
+  expect([failed.mock.calls, next.mock.calls.length]).toEqual([[[error]], 1])
 })

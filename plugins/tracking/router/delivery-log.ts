@@ -1,36 +1,52 @@
-import type { Store, TrackingEvent } from '@foyer/sdk'
+import type { ConsentCategory, Store, TrackingEvent } from '@foyer/sdk'
 import type { Delivery, DeliveryOutcome } from '../contract.ts'
 
-/** The latest lines of the delivery ledger as a store. Writing copies nothing: the list is built when read. */
-export class DeliveryLog implements Store<readonly Delivery[]> {
-  #entries: Delivery[] = []
-  #snapshot: readonly Delivery[] | undefined = []
-  readonly #listeners = new Set<() => void>()
-  readonly #limit: number
-  readonly #now: () => number
-
-  constructor(limit: number, now: () => number) {
-    this.#limit = limit
-    this.#now = now
-  }
-
+/** The latest lines of the delivery ledger. */
+export interface DeliveryLog extends Store<readonly Delivery[]> {
   record(
-    { id, name }: TrackingEvent,
+    event: TrackingEvent,
     destination: string,
     outcome: DeliveryOutcome,
     reason: string | undefined,
-  ): void {
-    const entry = { event: id, name, destination, outcome, at: this.#now() }
-    this.#entries.push(reason === undefined ? entry : { ...entry, reason })
-    if (this.#entries.length >= 2 * this.#limit) this.#entries = this.#entries.slice(-this.#limit)
-    this.#snapshot = undefined
-    for (const listener of this.#listeners) listener()
-  }
+    consent: readonly ConsentCategory[],
+    at?: number,
+  ): void
+}
 
-  readonly get = (): readonly Delivery[] => (this.#snapshot ??= this.#entries.slice(-this.#limit))
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+/**
+ * A ledger of `limit` lines. Writing copies nothing: the list is built when read.
+ *
+ * @param failed called with what a listener threw: it loses the others nothing
+ */
+export function createDeliveryLog(
+  limit: number,
+  now: () => number,
+  failed: (error: unknown) => void,
+): DeliveryLog {
+  let entries: Delivery[] = []
+  let snapshot: readonly Delivery[] | undefined
+  const listeners = new Set<() => void>()
+  return {
+    record({ id, name }, destination, outcome, reason, consent, at = now()) {
+      entries.push(
+        reason === undefined
+          ? { event: id, name, destination, outcome, consent, at }
+          : { event: id, name, destination, outcome, reason, consent, at },
+      )
+      if (entries.length >= 2 * limit) entries = entries.slice(-limit)
+      snapshot = undefined
+      for (const listener of listeners) {
+        try {
+          listener()
+        } catch (error) {
+          failed(error)
+        }
+      }
+    },
+    get: () => (snapshot ??= entries.slice(-limit)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }

@@ -12,6 +12,10 @@ it.each<[unknown, string]>([
     new CodedError('SC-BLOCKED', { url: 'https://x.example/p.js' }),
     'SC-BLOCKED: tracking.acme (event): destination acme: url https://x.example/p.js',
   ],
+  [
+    Object.create(null),
+    'TR-DESTINATION: tracking.acme (event): destination acme: it threw what cannot be shown',
+  ],
   [undefined, 'TR-DESTINATION: tracking.acme (event): destination acme: undefined'],
 ])('[KN-07] %s names code, plugin and destination', (thrown, message) => {
   const error = destinationError('tracking.acme', 'acme', thrown)

@@ -1,66 +1,195 @@
 import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
-import { Channel, type ChannelDeps } from './channel.ts'
-import { BUFFERED_EVENTS } from './constants.ts'
+import { createAwaitedDelegates } from './awaited-delegates.ts'
+import { type Channel, type ChannelDeps, createChannel } from './channel.ts'
+import { BUFFERED_EVENTS, QUEUE_EVENTS } from './constants.ts'
+
+/** Sends each event to every destination: see `createFanOut`. */
+export interface FanOut {
+  channels(): Iterable<Channel>
+  /**
+   * Takes the current destinations: opens new ones, and closes removed ones with their queues.
+   *
+   * @param announced keys of those that deliver for others; until they are there, all events wait for a time
+   */
+  reconcile(destinations: readonly TrackingDestination[], announced?: readonly string[]): void
+  publish(event: TrackingEvent): void
+  /** Sends an event to one destination alone. Returns whether it is there. */
+  sendTo(key: string, event: TrackingEvent): boolean
+  /** Who delivers an event to this destination in its place, at present. */
+  delegateFor(channel: Channel): Channel | undefined
+  /** The player's consent has changed. */
+  revoke(): void
+  /** The network has returned. */
+  reload(): void
+  /** Ends the start phase: from now on nothing is buffered for new destinations. */
+  stopBuffering(): void
+  close(): void
+}
+interface FanOutDeps extends ChannelDeps {
+  /** Epoch milliseconds. */
+  now(): number
+}
 
 /**
- * Sends each event to every destination, in the same order for all. Until `stopBuffering` it also buffers the events for
- * destinations that are added later (plugins start one by one); a destination added after that gets only later events.
+ * Sends each event to every destination, in the same order for all. A destination that delivers for others gets it first, and
+ * the others once that one has decided. Until `stopBuffering` it also buffers the events for destinations that are added
+ * later (plugins start one by one); a destination added after that gets only later events.
  */
-export class FanOut {
-  #channels: readonly Channel[] = []
-  #buffer: TrackingEvent[] | undefined = []
+export function createFanOut(deps: FanOutDeps): FanOut {
+  let channels: ReadonlyMap<TrackingDestination, Channel> = new Map()
+  let delegates: readonly Channel[] = []
+  /** Those that nobody delivers for. */
+  let direct: readonly Channel[] = []
+  let delegateOf: ReadonlyMap<Channel, Channel> = new Map()
+  /** Whether a delegate has taken an event. */
+  const takenBy = new WeakMap<TrackingEvent, boolean>()
+  const awaited = createAwaitedDelegates(
+    (action, ms) => deps.timeout(action, ms),
+    () => run(),
+  )
+
+  let buffer: TrackingEvent[] | undefined = []
   /** Keys of earlier destinations: one that is switched off and on again does not get the buffered events twice. */
-  readonly #seen = new Set<string>()
-  readonly #pending: TrackingEvent[] = []
-  #busy = false
-  readonly #deps: ChannelDeps
+  const seen = new Set<string>()
+  /** Those that have got the buffered events. */
+  const open = new Set<Channel>()
+  const events: TrackingEvent[] = []
+  const tasks: (() => void)[] = []
+  let isBusy = false
 
-  constructor(deps: ChannelDeps) {
-    this.#deps = deps
-  }
-
-  /** Takes the current destinations: opens new ones, and closes removed ones with their queues. */
-  reconcile(destinations: readonly TrackingDestination[]): void {
-    const before = new Map(this.#channels.map((channel) => [channel.destination, channel]))
-    const added: Channel[] = []
-    this.#channels = destinations.map((destination) => {
-      const existing = before.get(destination)
-      before.delete(destination)
-      if (existing) return existing
-      const channel = new Channel(destination, this.#deps)
-      added.push(channel)
-      return channel
-    })
-    for (const removed of before.values()) removed.close()
-    for (const channel of added) this.#replayBuffered(channel)
-  }
-
-  publish(event: TrackingEvent): void {
-    // An event that a destination tracks inside `send` waits until every destination has the current one.
-    this.#pending.push(event)
-    if (this.#busy) return
-    this.#busy = true
-    for (let next = this.#pending.shift(); next; next = this.#pending.shift()) {
-      if (this.#buffer && this.#buffer.push(next) > BUFFERED_EVENTS) this.#buffer.shift()
-      for (const channel of this.#channels) channel.handle(next)
+  /** @param latest an event that is not older than this moment */
+  function run(latest?: TrackingEvent): void {
+    if (isBusy) return
+    isBusy = true
+    try {
+      for (;;) {
+        const task = tasks.shift()
+        if (task) {
+          task()
+          continue
+        }
+        const event = awaited.isWaiting() ? undefined : events.shift()
+        if (!event) return
+        dispatch(event, event === latest ? event.at : deps.now())
+      }
+    } finally {
+      isBusy = false
     }
-    this.#busy = false
   }
 
-  /** Ends the start phase: from now on nothing is buffered for new destinations. */
-  stopBuffering(): void {
-    this.#buffer = undefined
+  function dispatch(event: TrackingEvent, at: number): void {
+    if (buffer && buffer.push(event) > BUFFERED_EVENTS) buffer.shift()
+    for (const channel of delegates) channel.handle(event, at)
+    for (const channel of direct) channel.handle(event, at)
   }
 
-  close(): void {
-    this.reconcile([])
-    this.#buffer = undefined
+  function replace(destinations: readonly TrackingDestination[], announced: ReadonlySet<string>): void {
+    const next = new Map<TrackingDestination, Channel>()
+    const added: Channel[] = []
+    for (const destination of destinations) {
+      const existing = channels.get(destination)
+      const channel = existing ?? create(destination)
+      if (!channel) continue
+      next.set(destination, channel)
+      if (!existing) added.push(channel)
+    }
+    // What a removed one leaves undecided goes to those that it delivered for: so they are still known.
+    for (const [destination, channel] of channels) {
+      if (next.has(destination)) continue
+      channel.close()
+      open.delete(channel)
+    }
+    channels = next
+    const all = [...next.values()]
+    const isDelegate = ({ delivers }: Channel): boolean => delivers.size > 0
+    const others = all.filter((channel) => !isDelegate(channel))
+    delegates = all.filter(isDelegate)
+    const pairs = new Map<Channel, Channel>()
+    for (const channel of others) {
+      const delegate = delegates.find(({ delivers }) => delivers.has(channel.key))
+      if (delegate) pairs.set(channel, delegate)
+    }
+    delegateOf = pairs
+    direct = others.filter((channel) => !pairs.has(channel))
+    awaited.update(announced, (key) => all.some((channel) => channel.key === key))
+    for (const channel of added) if (isDelegate(channel)) start(channel)
+    for (const channel of added) if (!isDelegate(channel)) start(channel)
   }
 
-  #replayBuffered(channel: Channel): void {
-    const { key } = channel.destination
+  function create(destination: TrackingDestination): Channel | undefined {
+    try {
+      return createChannel(destination, deps, decided)
+    } catch (error) {
+      deps.reportFailure(destination, '(unreadable)', error)
+      return undefined
+    }
+  }
+
+  /** Opens a new destination, and hands it the buffered events. */
+  function start(channel: Channel): void {
     channel.open()
-    if (!this.#seen.has(key)) for (const event of this.#buffer ?? []) channel.handle(event)
-    this.#seen.add(key)
+    const { key, delivers } = channel
+    const buffered = seen.has(key) ? [] : (buffer ?? [])
+    seen.add(key)
+    open.add(channel)
+    // What it delivers for has got them already.
+    const isLate = [...delivers].some((covered) => seen.has(covered))
+    const delegate = delegateOf.get(channel)
+    for (const event of buffered) {
+      if (isLate) takenBy.set(event, false)
+      else if (!delegate) channel.handle(event)
+      else if (takenBy.has(event)) pass(channel, delegate, event)
+    }
   }
+
+  function decided(delegate: Channel, event: TrackingEvent, taken: boolean): void {
+    // A test event, made by `sendTest`, is no one else's.
+    if (event.id.startsWith('test-')) return
+    takenBy.set(event, taken)
+    for (const [channel, other] of delegateOf)
+      if (other === delegate && open.has(channel)) pass(channel, delegate, event)
+  }
+
+  function pass(channel: Channel, delegate: Channel, event: TrackingEvent): void {
+    if (takenBy.get(event)) channel.skip(event, `${delegate.key} delivers it`)
+    else channel.handle(event)
+  }
+
+  const fanOut: FanOut = {
+    channels: () => channels.values(),
+    reconcile(destinations, announced) {
+      tasks.push(() => replace(destinations, new Set(announced)))
+      run()
+    },
+    publish(event) {
+      // An event that a destination tracks inside `send` waits until every destination has the current one.
+      events.push(event)
+      run(event)
+      if (events.length <= QUEUE_EVENTS) return
+      const oldest = events.shift()
+      if (oldest) for (const channel of channels.values()) channel.skip(oldest, 'queue full')
+    },
+    sendTo(key, event) {
+      const channel = [...channels.values()].find((each) => each.key === key)
+      if (channel) tasks.push(() => channel.handle(event))
+      run()
+      return channel !== undefined
+    },
+    delegateFor: (channel) => delegateOf.get(channel),
+    revoke() {
+      for (const channel of channels.values()) channel.revoke()
+    },
+    reload() {
+      for (const channel of channels.values()) channel.reload()
+    },
+    stopBuffering() {
+      buffer = undefined
+    },
+    close() {
+      buffer = undefined
+      events.length = 0
+      fanOut.reconcile([])
+    },
+  }
+  return fanOut
 }

@@ -1,24 +1,20 @@
 import {
   type Activate,
-  CANONICAL_EVENTS,
   defineStorageKey,
-  sessionStarted,
-  type Tracking,
+  tracked,
+  trackingDelegates,
+  type TrackingDestination,
   trackingDestinations,
+  trackingEnrichments,
 } from '@foyer/sdk'
-import { memberRegistered, registrationSubmitted } from '../../account/contract/registration-events.ts'
-import { gameLaunched } from '../../games/contract.ts'
-import { cleanAddress } from '../contract.ts'
-import { DELIVERY_LOG_ENTRIES, BUFFERING_MS } from './constants.ts'
-import { DeliveryLog } from './delivery-log.ts'
+import type { TrackingTools } from '../contract.ts'
+import { BUFFERING_MS, DELIVERY_LOG_ENTRIES } from './constants.ts'
+import { createDeliveryLog } from './delivery-log.ts'
 import { destinationError } from './destination-error.ts'
-import { eventId } from './event-id.ts'
-import { FanOut } from './fan-out.ts'
-import { persistAttribution } from './persist-attribution.ts'
+import { createEventMaker } from './event-maker.ts'
+import { createFanOut } from './fan-out.ts'
 import type { manifest } from './manifest.ts'
-import { sanitize } from './sanitize.ts'
-
-const NAMES: ReadonlySet<string> = new Set(CANONICAL_EVENTS)
+import { createSentIds, SENT } from './sent-ids.ts'
 
 /** Records that firstOpen was tracked on this device (TR-18). */
 const FIRST_OPEN_SENT = defineStorageKey({
@@ -28,60 +24,93 @@ const FIRST_OPEN_SENT = defineStorageKey({
   parse: (stored) => (stored === '1' ? stored : undefined),
 })
 
-export const activate: Activate<typeof manifest> = (context, { clock }) => {
-  persistAttribution(context)
+export const activate: Activate<typeof manifest> = (context, { clock, consent, reachability }) => {
+  const { logger, signal, storage } = context
+  const timeout = (run: () => void, ms: number) => context.timeout(run, ms)
   const now = () => clock.now()
-  const deliveries = new DeliveryLog(DELIVERY_LOG_ENTRIES, now)
   const destinations = context.contributions(trackingDestinations)
-  const fanOut = new FanOut({
-    record: (event, destination, outcome, reason) => deliveries.record(event, destination, outcome, reason),
-    timeout: (run, ms) => context.timeout(run, ms),
-    reportFailure(destination, error) {
-      const { key } = destination
-      const owner = destinations.get().find(({ value }) => value === destination)?.plugin ?? context.id
-      context.logger.warn(`destination ${key} failed`, destinationError(owner, key, error))
+  const delegates = context.contributions(trackingDelegates)
+  const enrichments = context.contributions(trackingEnrichments)
+  const ownerOf = (destination: TrackingDestination) =>
+    destinations.get().find(({ value }) => value === destination)?.plugin ?? context.id
+
+  const deliveries = createDeliveryLog(DELIVERY_LOG_ENTRIES, now, (error) =>
+    logger.warn('a listener of the delivery ledger failed', error),
+  )
+  const sent = createSentIds({
+    read: () => storage.get(SENT),
+    write: (ids) => (ids ? storage.set(SENT, ids) : storage.remove(SENT)),
+    timeout,
+  })
+  const fanOut = createFanOut({
+    record: deliveries.record,
+    timeout,
+    now,
+    elapsed: () => performance.now(),
+    random: Math.random,
+    granted: () => consent.granted.get(),
+    sent,
+    reportFailure(destination, key, error) {
+      const failure = destinationError(ownerOf(destination), key, error)
+      logger.warn(failure.text, failure)
     },
   })
-  context.defer(() => fanOut.close())
-  context.timeout(() => fanOut.stopBuffering(), BUFFERING_MS)
-  const page = pageAddress()
+  const makeEvent = createEventMaker({
+    now,
+    enrichments: () => enrichments.get().map(({ value }) => value),
+    warn: (text, ...error) => logger.warn(text, ...error),
+  })
 
-  const tracking: Tracking = {
-    track(name, payload) {
-      if (!NAMES.has(name)) return context.logger.warn(`no such tracking event: ${name}`)
-      const clean = sanitize(payload, page())
-      fanOut.publish(Object.freeze({ name, id: eventId(name, clean), at: now(), payload: clean }))
-    },
+  const publish = (occurrence: unknown): void => {
+    const event = makeEvent(occurrence)
+    if (event) fanOut.publish(event)
   }
-
+  /** Once for each device, and not before a destination may have it: nothing is stored until consent is given. */
+  const trackFirstOpen = (): void => {
+    if (![...fanOut.channels()].some(({ granted }) => granted().length > 0)) return
+    if (storage.get(FIRST_OPEN_SENT)) return
+    storage.set(FIRST_OPEN_SENT, '1')
+    publish({ name: 'firstOpen' })
+  }
   const reconcile = (): void => {
-    const current = destinations.get().map(({ value }) => value)
-    fanOut.reconcile(current)
-    // Once for each device, and not before a destination is there: nothing is stored until consent is given.
-    if (current.length === 0 || context.storage.get(FIRST_OPEN_SENT)) return
-    context.storage.set(FIRST_OPEN_SENT, '1')
-    tracking.track('firstOpen')
+    fanOut.reconcile(
+      destinations.get().map(({ value }) => value),
+      delegates.get().map(({ value }) => value.key),
+    )
+    trackFirstOpen()
   }
+
+  context.defer(() => sent.flush())
+  context.defer(() => fanOut.close())
   context.defer(destinations.subscribe(reconcile))
-  reconcile()
-  context.on(registrationSubmitted, () => tracking.track('registerSubmit'))
-  context.on(memberRegistered, (registered) => tracking.track('register', registered))
-  context.on(sessionStarted, ({ id }) => tracking.track('login', { customerId: id }))
-  context.on(gameLaunched, ({ vendor, code, name }) =>
-    tracking.track('gameLaunch', {
-      content: { id: code, category: vendor, ...(name !== undefined && { name }) },
+  context.defer(delegates.subscribe(reconcile))
+  context.defer(reachability.onReturn(() => fanOut.reload()))
+  context.defer(
+    consent.granted.subscribe(() => {
+      fanOut.revoke()
+      trackFirstOpen()
     }),
   )
-  return { tracking, deliveries }
-}
+  window.addEventListener('pagehide', () => sent.flush(), { signal })
+  window.addEventListener('storage', ({ key }) => (key === SENT.name || key === null) && sent.refresh(), {
+    signal,
+  })
+  context.timeout(() => {
+    fanOut.stopBuffering()
+    // The ids of a destination that the player has refused, perhaps in another tab, do not stay.
+    const on = new Set([...fanOut.channels()].map(({ key }) => key))
+    if (consent.asks && consent.known.get()) sent.forget((key) => !on.has(key))
+  }, BUFFERING_MS)
 
-/** Returns the page's clean address; cleans it again only when the page has changed. */
-function pageAddress(): () => string {
-  let seen = ''
-  let clean = ''
-  return () => {
-    const { href } = location
-    if (href !== seen) clean = cleanAddress((seen = href))
-    return clean
+  reconcile()
+  context.on(tracked, publish)
+  /** Only the merchant's console needs them. */
+  const load = async () =>
+    new (await import('./tools.ts')).Tools(fanOut, makeEvent, ({ destination }) => ownerOf(destination))
+  const tools: TrackingTools = {
+    destinations: async () => (await load()).destinations(),
+    dryRun: async (occurrence) => (await load()).dryRun(occurrence),
+    sendTest: async (name, destination) => (await load()).sendTest(name, destination),
   }
+  return { deliveries, tools }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ADDRESS_LENGTH } from './constants.ts'
 import { currencyOf, isPersonal, sanitize } from './sanitize.ts'
 
 describe('isPersonal', () => {
@@ -55,6 +56,11 @@ describe('sanitize', () => {
     expect(Object.isFrozen(clean) && Object.isFrozen(clean.content)).toBe(true)
   })
 
+  it('[EN-17] cuts the payload’s currency to three letters, and sends PHP for TLB', () => {
+    expect(sanitize({ currency: 'USDT', amount: 1 })).toEqual({ currency: 'USD', amount: 1 })
+    expect(sanitize({ currency: 'TLB', amount: 1 })).toEqual({ currency: 'PHP', amount: 1 })
+  })
+
   it('[TR-17] leaves out phone numbers, e-mail addresses and unknown fields', () => {
     const hostile = {
       customerId: '+84912345678',
@@ -73,6 +79,19 @@ describe('sanitize', () => {
     expect(sanitize(undefined, 'https://a.test/m')).toEqual({ page: 'https://a.test/m' })
     expect(sanitize({ page: 'https://a.test/n' }, 'https://a.test/m')).toEqual({ page: 'https://a.test/n' })
   })
+
+  it('leaves out the query of a page’s address that is too long to be sent, and the address where its path is', () => {
+    const long = 'x'.repeat(ADDRESS_LENGTH)
+    expect(sanitize({ page: `https://a.test/m?a=${long}` })).toEqual({ page: 'https://a.test/m' })
+    expect(sanitize({ page: `https://a.test/${long}` })).toEqual({})
+  })
+
+  it.each(['tel:+84912345678', 'vn0912345678', '０９１２３４５６７８', 'call +84 91 234 5678'])(
+    '[TR-17] leaves out the customer’s name %s, which holds a phone number',
+    (customerName) => {
+      expect(sanitize({ customerId: '7', customerName })).toEqual({ customerId: '7' })
+    },
+  )
 
   it.each([[null], ['text'], [42], [[]], [{ value: Number.NaN, customerId: {}, content: 'x', page: 1 }]])(
     'returns an empty payload for %j',

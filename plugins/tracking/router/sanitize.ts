@@ -1,8 +1,10 @@
 import { isRecord, type TrackingPayload } from '@foyer/sdk'
 import { cleanAddress } from '../contract.ts'
-import { TEXT_LENGTH } from './constants.ts'
+import { ADDRESS_LENGTH, TEXT_LENGTH } from './constants.ts'
 
 type Writable = { -readonly [K in keyof TrackingPayload]: TrackingPayload[K] }
+type Content = NonNullable<TrackingPayload['content']>
+type WritableContent = { -readonly [K in keyof Content]: Content[K] }
 
 /**
  * The payload's text fields, each with the number of plain digits from which it counts as a phone number. An id may be
@@ -10,9 +12,14 @@ type Writable = { -readonly [K in keyof TrackingPayload]: TrackingPayload[K] }
  */
 const TEXTS = [
   ['customerId', 10],
-  ['customerName', 7],
   ['method', 7],
   ['reference', Infinity],
+] as const
+const CONTENT_TEXTS = [
+  ['name', 10],
+  ['category', 10],
+  ['node', Infinity],
+  ['room', Infinity],
 ] as const
 const MONEY = ['value', 'revenue', 'amount'] as const
 /** A number with signs or spaces counts as a phone number from this many digits on. */
@@ -31,6 +38,35 @@ function textOf(value: unknown, plainDigits?: number): string | undefined {
   return isPersonal(text, plainDigits) ? undefined : text
 }
 
+/** Copies the usable texts among some fields. */
+function copyTexts<Field extends string>(
+  to: { [field in Field]?: string },
+  raw: Readonly<Record<string, unknown>>,
+  fields: readonly (readonly [field: Field, plainDigits: number])[],
+): void {
+  for (const [field, plainDigits] of fields) {
+    const text = textOf(raw[field], plainDigits)
+    if (text !== undefined) to[field] = text
+  }
+}
+
+/** A phone number within a text, nine digits in a row or a plus sign and eight, or an e-mail address. */
+const PERSONAL_WITHIN = /@|\d{9}|\+(?:[\s().-]{0,3}\d){8}/
+
+/** A customer's name, unless it is or holds a phone number or an e-mail address, in whatever digits. */
+function nameOf(value: unknown): string | undefined {
+  const text = textOf(value, 7)
+  return text === undefined || PERSONAL_WITHIN.test(text.normalize('NFKC')) ? undefined : text
+}
+
+/** The page's address without its secrets. A long one loses its query; one that is too long even so is left out. */
+export function pageOf(address: string): string | undefined {
+  const clean = cleanAddress(address)
+  if (clean.length <= ADDRESS_LENGTH) return clean
+  const [path = ''] = clean.split('?', 1)
+  return path.length <= ADDRESS_LENGTH ? path : undefined
+}
+
 /** The currency's code of three letters; the operator's TLB is PHP (EN-17). */
 export function currencyOf(value: string): string | undefined {
   const letters = /^[A-Z]{3}/.exec(value.trim().toUpperCase())?.[0]
@@ -41,13 +77,9 @@ function contentOf(raw: unknown): TrackingPayload['content'] {
   if (!isRecord(raw)) return undefined
   const id = textOf(raw.id, Infinity)
   if (id === undefined) return undefined
-  const name = textOf(raw.name)
-  const category = textOf(raw.category)
-  return Object.freeze({
-    id,
-    ...(name === undefined ? {} : { name }),
-    ...(category === undefined ? {} : { category }),
-  })
+  const content: WritableContent = { id }
+  copyTexts(content, raw, CONTENT_TEXTS)
+  return Object.freeze(content)
 }
 
 /**
@@ -58,12 +90,12 @@ function contentOf(raw: unknown): TrackingPayload['content'] {
  */
 export function sanitize(raw: unknown, page?: string): TrackingPayload {
   const clean: Writable = {}
-  if (page !== undefined) clean.page = page
+  const own = isRecord(raw) && typeof raw.page === 'string' && raw.page !== '' ? pageOf(raw.page) : page
+  if (own !== undefined) clean.page = own
   if (isRecord(raw)) {
-    for (const [field, plainDigits] of TEXTS) {
-      const text = textOf(raw[field], plainDigits)
-      if (text !== undefined) clean[field] = text
-    }
+    copyTexts(clean, raw, TEXTS)
+    const name = nameOf(raw.customerName)
+    if (name !== undefined) clean.customerName = name
     for (const field of MONEY) {
       const sum = raw[field]
       if (typeof sum === 'number' && Number.isFinite(sum)) clean[field] = sum
@@ -72,7 +104,6 @@ export function sanitize(raw: unknown, page?: string): TrackingPayload {
     if (currency !== undefined) clean.currency = currency
     const content = contentOf(raw.content)
     if (content) clean.content = content
-    if (typeof raw.page === 'string' && raw.page !== '') clean.page = cleanAddress(raw.page)
   }
   return Object.freeze(clean)
 }

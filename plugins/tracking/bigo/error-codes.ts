@@ -1,0 +1,10 @@
+import type { ErrorTable } from '@foyer/sdk'
+
+/** Errors that prevent the pixel from sending. */
+export const ERROR_CODES = {
+  'BG-PIXEL': {
+    what: 'The setting `pixelId` is not the id of a pixel of BIGO Ads; the plugin sends nothing.',
+    phases: ['activate'],
+    remedy: 'Set it to the id shown in the vendor’s console; several are separated by commas.',
+  },
+} as const satisfies ErrorTable

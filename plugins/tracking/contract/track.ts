@@ -1,0 +1,13 @@
+import { type Context, type TrackedOccurrence, tracked } from '@foyer/sdk'
+
+/**
+ * Tells of something that is tracked, where that must not end what the player does: the host refuses a flood of events, and
+ * those of a plugin that it has stopped (`PL-FLOOD`, `PL-CLOSED`). It has reported it then.
+ */
+export function track(context: Pick<Context, 'emit'>, occurrence: TrackedOccurrence): void {
+  try {
+    context.emit(tracked, occurrence)
+  } catch {
+    // An order, a log-in or a game is worth more than the count of it.
+  }
+}

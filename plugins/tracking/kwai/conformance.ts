@@ -1,0 +1,4 @@
+import type { ConformanceOptions } from '@foyer/sdk/testing'
+
+/** Settings with which the conformance suite exercises the whole plugin. */
+export const options: ConformanceOptions = { settings: { pixelId: '294837561029384756' } }

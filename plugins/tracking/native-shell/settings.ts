@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { SHELL_NETWORKS } from './constants.ts'
+
+export default v.object({
+  networks: v.pipe(
+    v.optional(v.array(v.picklist(SHELL_NETWORKS)), [...SHELL_NETWORKS]),
+    v.description(
+      'The networks that the app forwards events to. In the app, their pixels on the page get no event that the app has taken.',
+    ),
+  ),
+})
