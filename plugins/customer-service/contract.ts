@@ -1,4 +1,4 @@
-import { defineExtensionPoint, defineSlot, type Opener, type Store, token } from '@foyer/sdk'
+import { defineEvent, defineExtensionPoint, defineSlot, type Opener, type Store, token } from '@foyer/sdk'
 
 /** What a way to customer service is: a chat, a messenger app, the desk of VIP members, or any other desk. */
 export type ContactKind = 'chat' | 'messenger' | 'vip' | 'desk'
@@ -17,6 +17,8 @@ export interface CustomerServiceEntry {
 export interface CustomerService extends Opener {
   /** Empty: none is configured, or the status is not known yet. Controls for it are then hidden. */
   readonly entries: Store<readonly CustomerServiceEntry[]>
+  /** The gateway's entries are being decoded: there may be others in a moment. */
+  readonly reading: Store<boolean>
   /**
    * Opens a single entry at once, in its own window; shows a list for several. Call it inside the tap's handler: browsers
    * block windows that open later.
@@ -26,6 +28,23 @@ export interface CustomerService extends Opener {
   open(): boolean
 }
 export const CUSTOMER_SERVICE = token<CustomerService>('customer-service.desk')
+
+/**
+ * The player has touched the page, or a vendor's script is to be loaded: plugins with chat providers that are not needed
+ * before may start with it (`activateOn`). It stays, since the desk of the first screen may start before they are registered.
+ */
+export const chatWanted = defineEvent<undefined>({ id: 'customer-service.wanted', keep: true })
+
+/** Decodes the path of an entry to an address (EN-21). The gateway defines the scheme. */
+export interface PathCodec {
+  /** Returns `undefined` if the result is not text. Never throws. */
+  decode(path: string): string | undefined
+}
+/** Replaces the decoder of entries, for a gateway that hides their addresses in another way; DES (EN-21) by default. */
+export const pathCodecs = defineExtensionPoint<PathCodec>({
+  id: 'customer-service.path-codec',
+  cardinality: 'one',
+})
 
 /** The page of customer service. */
 export const SERVICE_PATH = '/m/customerService'
@@ -43,10 +62,10 @@ export interface ContactProps {
  */
 export const contactUs = defineSlot<ContactProps>('customer-service.contact')
 
-/** The conversation that is on, of all that `chatProviders` has (RO-04). */
+/** The conversations that are on, of all that `chatProviders` has (RO-04). */
 export interface Conversation {
   /**
-   * Opens it over the page. `false`: it is not for this player, and the caller offers the links. A guest whom it is not for
+   * Opens it over the page; with several the player chooses. `false`: it is not for this player, and the caller offers the links. A guest whom it is not for
    * is sent to /m/login where there are no links, and a member of type 4 is told that the chat is not for him (RO-02).
    */
   open(options: { readonly hasLinks: boolean }): boolean

@@ -1,37 +1,28 @@
-import {
-  type ChatConversation,
-  type ChatOpenResult,
-  Link,
-  sessionEnded,
-  tabs,
-  useContributions,
-  usePluginContext,
-  useService,
-  useServices,
-  useTranslation,
-} from '@foyer/sdk'
-import { Button, Frame, Icon, Spinner } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useService, useServices, useTranslation } from '@foyer/sdk'
+import { Button, Frame, Spinner } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import { ContactList } from '../contact-list.tsx'
 import { CUSTOMER_SERVICE } from '../contract.ts'
 import css from './chat-panel.module.css'
-import { DESK_TAB } from './constants.ts'
+import { failureText } from './failure-text.ts'
+import type { OwnedConversation } from './is-conversation.ts'
 import type { manifest } from './manifest.ts'
-import { openChat } from './open-chat.ts'
-
-type ChatState = { readonly kind: 'opening' } | Extract<ChatOpenResult, { kind: 'page' | 'failed' }>
-const OPENING: ChatState = { kind: 'opening' }
+import { useChat } from './use-chat.ts'
 
 export interface ChatPanelProps {
   /** With another one, and for another player, give the component another key. */
-  readonly provider: ChatConversation
+  readonly provider: OwnedConversation
   /** There is nothing more to show here: the player, or the provider, has ended it. The same function on each render. */
   readonly onEnd: () => void
 }
 
 /** A conversation: while it opens, its page, or why it did not open, with the other ways to customer service (OV-31). */
 export function ChatPanel({ provider, onEnd }: ChatPanelProps): ReactNode {
-  const t = useTranslation()
-  const [state, again] = useChat(provider, onEnd)
+  const t = useTranslation<'customer-service.conversation'>()
+  const name = useTranslation(provider.plugin)
+  const { label } = provider.value
+  const shownName = label ? name(label) : t('the_chat')
+  const { state, apply, hear } = useChat(provider, onEnd)
   switch (state.kind) {
     case 'opening':
       return (
@@ -39,82 +30,100 @@ export function ChatPanel({ provider, onEnd }: ChatPanelProps): ReactNode {
           <Spinner label={t('opening')} />
         </div>
       )
+    case 'framing':
     case 'page':
       return (
         <div className={css.chat}>
-          <Frame className={css.frame} src={state.url} title={t('title')} allow="microphone; camera" />
-          <a className={css.window} href={state.url} target="_blank" rel="noopener noreferrer">
-            {t('own_window')}
-          </a>
+          <Trouble
+            key={state.reported}
+            url={state.url}
+            isSilent={state.reported === 'nothing'}
+            name={shownName}
+          />
+          <div className={css.stage}>
+            <Frame
+              className={css.frame}
+              src={state.url}
+              title={t('title')}
+              allow={(state.allow ?? []).join('; ')}
+              onLoad={() => apply({ kind: 'loaded' })}
+              onMessage={hear}
+            />
+            {state.kind === 'framing' && (
+              <div className={css.cover}>
+                <Spinner label={t('opening')} />
+              </div>
+            )}
+          </div>
         </div>
       )
     case 'failed':
       return (
         <div className={css.failed}>
-          <p role="alert">{state.message || t('unavailable')}</p>
-          <Button onClick={again}>{t('try_again')}</Button>
-          <OtherWays />
+          <p role="alert">{state.message || t(failureText(state.code), { name: shownName })}</p>
+          <Button onClick={() => apply({ kind: 'again' })}>{t('try_again')}</Button>
+          {state.url && <OwnWindow url={state.url} />}
+          <OtherWays code={state.code} />
         </div>
       )
   }
 }
 
-/** The state of a provider's conversation while the component is shown. */
-function useChat(provider: ChatConversation, onEnd: () => void): readonly [ChatState, () => void] {
-  const { session, i18n } = useServices<typeof manifest>()
-  const context = usePluginContext<typeof manifest>()
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<ChatState>(OPENING)
-  useEffect(() => {
-    const chat = new AbortController()
-    let windowOpen = false
-    void openChat(provider, { session, i18n, logger: context.logger }, chat.signal).then((result) => {
-      if (chat.signal.aborted) return
-      if (result.kind === 'page' || result.kind === 'failed') return setState(result)
-      if (result.kind === 'shown') {
-        // The vendor's own window outlives this component.
-        windowOpen = true
-        context.on(sessionEnded, () => chat.abort())
-        context.defer(() => chat.abort())
-      }
-      onEnd()
-    })
-    return () => {
-      if (!windowOpen) chat.abort()
-    }
-  }, [provider, attempt, session, i18n, context, onEnd])
-  const again = (): void => {
-    setState(OPENING)
-    setAttempt(attempt + 1)
-  }
-  return [state, again]
+interface TroubleProps {
+  readonly url: string
+  /** The page should have reported that the chat is there, and has not. */
+  readonly isSilent: boolean
+  readonly name: string
 }
 
-/** The links of customer service, as links: a browser never blocks those. */
-function OtherWays(): ReactNode {
-  const t = useTranslation()
+/**
+ * What the player can do about a page that shows nothing: no script can tell whether it refuses a frame, or is an error’s.
+ * It is open from the start where the page should have reported something, which stays in case that it works nevertheless.
+ */
+function Trouble({ url, isSilent, name }: TroubleProps): ReactNode {
+  const t = useTranslation<'customer-service.conversation'>()
+  const [open, setOpen] = useState(isSilent)
+  return (
+    <details
+      className={css.trouble}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={css.summary}>{t('trouble')}</summary>
+      {open && (
+        <>
+          {isSilent && <p role="alert">{t('not_shown', { name })}</p>}
+          <OwnWindow url={url} />
+          <OtherWays {...(isSilent && { code: 'CV-SILENT' })} />
+        </>
+      )}
+    </details>
+  )
+}
+
+/** The chat's page without a frame. */
+function OwnWindow({ url }: { readonly url: string }): ReactNode {
+  const t = useTranslation<'customer-service.conversation'>()
+  return (
+    <a className={css.window} href={url} target="_blank" rel="noopener noreferrer">
+      {t('own_window')}
+    </a>
+  )
+}
+
+/** The ways that need no conversation, and what support asks for. */
+function OtherWays({ code }: { readonly code?: string }): ReactNode {
+  const { site } = useServices<typeof manifest>()
+  const t = useTranslation<'customer-service.conversation'>()
   const entries = useService(CUSTOMER_SERVICE)?.entries.get() ?? []
-  const deskTab = useContributions(tabs).find(({ value }) => value.key === DESK_TAB)?.value
-  if (entries.length === 0)
-    return deskTab ? (
-      // The desk has not started on a page that was opened at /m/chat.
-      <Link className={css.window} to={deskTab.to}>
-        {t('other_ways')}
-      </Link>
-    ) : null
+  const { reference, build } = site
   return (
     <>
       <h2 className={css.heading}>{t('other_ways')}</h2>
-      <ul className={css.list}>
-        {entries.map(({ title, url }, index) => (
-          <li key={index}>
-            <a className={css.entry} href={url} target="_blank" rel="noopener noreferrer">
-              <Icon name="chat" />
-              <span>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ContactList entries={entries} legal={site.merchant.legal} />
+      <p className={css.reference}>
+        {t('reference', { reference: code ? `${reference} ${code}` : reference, version: build })}
+      </p>
     </>
   )
 }

@@ -19,12 +19,10 @@ import type { manifest } from './manifest.ts'
 /** /m/chat: the conversation as a page. A guest whom it is not for logs in first, and comes back (RO-02). */
 export function ChatScreen(): ReactNode {
   const { session, navigation } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'customer-service.conversation'>()
   const player = useStore(session.current)
-  const provider = useContributions(chatProviders)
-    .map(({ value }) => value)
-    .find(isConversation)
-  const admitted = provider && admission(provider, player)
+  const provider = useContributions(chatProviders).find(isConversation)
+  const admitted = provider && admission(provider.value, player)
   useEffect(() => {
     if (admitted === 'login') navigation.redirectToLogin(CHAT_PATH)
   }, [admitted, navigation])
@@ -34,14 +32,16 @@ export function ChatScreen(): ReactNode {
     <section className={css.screen}>
       <h1 className={css.title}>{t('title')}</h1>
       {provider && admitted === 'admitted' ? (
-        <ChatPanel key={`${provider.key} ${player?.id}`} provider={provider} onEnd={leave} />
+        <ChatPanel key={`${provider.value.key} ${player?.id}`} provider={provider} onEnd={leave} />
       ) : waiting || admitted === 'login' ? (
         <div className={css.none}>
           <Spinner label={t('opening')} />
         </div>
       ) : (
         <div className={css.none}>
-          <p role="alert">{t(admitted === 'refused' ? 'no_permission' : 'unavailable')}</p>
+          <p role="alert">
+            {t(admitted === 'refused' ? 'no_permission' : 'unavailable', { name: t('the_chat') })}
+          </p>
           <Link className={css.home} to={HOME_PATH}>
             {t('to_home')}
           </Link>

@@ -34,4 +34,8 @@ export const FailedLongTexts = story(
     'Every agent is speaking with another player at the moment; the waiting time is more than twenty minutes.',
   ),
 )
+export const FailedNoAnswer = story(
+  'ChatScreen',
+  opening(() => Promise.resolve({ kind: 'failed', code: 'HT-TIMEOUT' })),
+)
 export const Refused = story('ChatScreen', { ...opening(() => new Promise(() => {})), session: { type: 4 } })

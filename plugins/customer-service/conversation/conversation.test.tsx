@@ -3,7 +3,9 @@ import {
   type ChatOpenResult,
   chatProviders,
   createStore,
+  HttpError,
   I18N,
+  type LanguageCode,
   NAVIGATION,
   OVERLAYS,
   SESSION,
@@ -17,13 +19,14 @@ import {
   fakeOverlays,
   fakeServices,
   fakeSession,
+  type PluginTest,
   testMember,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { conversations, CUSTOMER_SERVICE } from '../contract.ts'
-import { PROVIDER_WAIT_MS } from './constants.ts'
+import { FRAME_WAIT_MS, OPEN_WAIT_MS, PROVIDER_WAIT_MS, READY_WAIT_MS } from './constants.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -40,7 +43,16 @@ const provider = (part: Partial<ChatConversation> = {}): ChatConversation => ({
   ...part,
 })
 
-async function start({ member, result = PAGE }: { member?: number; result?: ChatOpenResult } = {}) {
+// The screen's code, as the browser has it after the first chat.
+beforeAll(async () => void (await import('./chat-screen.tsx')))
+
+interface Given {
+  readonly member?: number
+  readonly result?: ChatOpenResult
+  readonly language?: LanguageCode
+}
+
+async function start({ member, result = PAGE, language }: Given = {}) {
   open.mockReset().mockResolvedValue(result)
   unread.set(3)
   const session = fakeSession()
@@ -51,7 +63,7 @@ async function start({ member, result = PAGE }: { member?: number; result?: Chat
     ...fakeServices(),
     [SESSION]: session,
     [OVERLAYS]: overlays,
-    [I18N]: fakeI18n(EN),
+    [I18N]: fakeI18n(EN, language),
     [CUSTOMER_SERVICE]: { entries: createStore(ENTRIES), open: () => true },
     [NAVIGATION]: navigation,
   }
@@ -96,6 +108,15 @@ describe('the conversation that is on', () => {
     expect(badge()).toBe(0)
   })
 
+  it('[OV-19] lets the player choose between several, and adds up what is unread', async () => {
+    const { offer, conversation, overlays, badge } = await start({ member: 0 })
+    offer(provider(), provider({ key: 'other', unread: createStore(4) }))
+    expect(badge()).toBe(7)
+    expect(conversation()?.open({ hasLinks: true })).toBe(true)
+    expect(overlays.choices[0]?.choices.map(({ key }) => key)).toEqual(['acme', 'other'])
+    expect(overlays.opened).toEqual([])
+  })
+
   it('[OV-31] has a tab of its own only while the desk has none', async () => {
     const { test, offer } = await start({ member: 0 })
     offer(provider())
@@ -124,7 +145,16 @@ describe('the conversation that is on', () => {
     expect(overlays.opened).toHaveLength(1)
   })
 
-  it('[RO-02] tells a member of type 4 that the chat is not for him', async () => {
+  it('[RO-02] sends a member of type -1 to the log-in, as a guest', async () => {
+    const { offer, conversation, overlays, navigation } = await start({ member: -1 })
+    offer(provider())
+    expect(conversation()?.open({ hasLinks: true })).toBe(false)
+    expect(conversation()?.open({ hasLinks: false })).toBe(true)
+    expect(navigation.logins).toEqual(['/m/chat'])
+    expect([overlays.opened, overlays.toasts]).toEqual([[], []])
+  })
+
+  it('[RO-02] [EN-02a] tells a member of type 4 that the chat is not for him', async () => {
     const { offer, conversation, overlays } = await start({ member: 4 })
     offer(provider())
     expect(conversation()?.open({ hasLinks: true })).toBe(false)
@@ -146,14 +176,24 @@ describe('the conversation that is on', () => {
   })
 })
 
+/** Shows the screen, once its code is loaded. */
+async function showScreen(test: PluginTest): Promise<void> {
+  await act(async () => {
+    render(test.element('ChatScreen'))
+    await vi.dynamicImportSettled()
+  })
+}
+
 describe('/m/chat', () => {
   const show = async (given: Parameters<typeof start>[0], ...providers: readonly ChatConversation[]) => {
     const started = await start(given)
     started.offer(...providers)
-    await act(async () => void render(started.test.element('ChatScreen')))
+    await showScreen(started.test)
     return started
   }
-  const framed = (): string | null | undefined => screen.queryByTitle(EN.title)?.getAttribute('src')
+  const frame = (): HTMLElement | null => screen.queryByTitle(EN.title)
+  const framed = (): string | null | undefined => frame()?.getAttribute('src')
+  const text = (key: keyof typeof EN): string => EN[key].replace('{{name}}', EN.the_chat)
 
   it('[RO-04] shows the provider’s page, which gets the name, the colour and the language, and a link to it', async () => {
     document.head.innerHTML = '<meta name="theme-color" content="#0f5">'
@@ -163,8 +203,20 @@ describe('/m/chat', () => {
       headerColor: '#00ff55',
     })
     expect(framed()).toBe(PAGE.url)
+    const trouble = screen.getByText(EN.trouble).parentElement as HTMLDetailsElement
+    trouble.open = true
+    await act(async () => void fireEvent(trouble, new Event('toggle')))
     expect(screen.getByRole('link', { name: EN.own_window }).getAttribute('href')).toBe(PAGE.url)
     document.head.innerHTML = ''
+  })
+
+  it.each([
+    ['VI', 'VI'],
+    ['PT-BR', 'PT'],
+    ['KM', 'EN'],
+  ] as const)('[LG-01][LG-02] a page in %s gives the provider %s', async (language, chat) => {
+    await show({ member: 0, language }, provider())
+    expect(open.mock.calls[0]?.[0].visitor.language).toBe(chat)
   })
 
   it('[OV-31] says why it does not open, offers the links, and tries again', async () => {
@@ -174,9 +226,9 @@ describe('/m/chat', () => {
       result: { kind: 'failed', code: 'CH-X', message },
     })
     offer(provider())
-    await act(async () => void render(test.element('ChatScreen')))
+    await showScreen(test)
     expect(screen.getByRole('alert').textContent).toBe(message)
-    expect(screen.getByRole('link', { name: 'Hotline' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Hotline/ }).getAttribute('href')).toBe(
       'https://chat.example/hotline',
     )
     open.mockResolvedValue(PAGE)
@@ -196,9 +248,121 @@ describe('/m/chat', () => {
     const { test, offer } = await start({ member: 0 })
     open.mockImplementation(opens)
     offer(provider())
-    await act(async () => void render(test.element('ChatScreen')))
-    expect(screen.getByRole('alert').textContent).toBe(EN.unavailable)
+    await showScreen(test)
+    expect(screen.getByRole('alert').textContent).toBe(text('unavailable'))
     expect(test.logger.entries.map(({ subject }) => subject)).toMatchObject([{ code }])
+  })
+
+  it.each([
+    ['HT-NETWORK', 'blocked'],
+    ['HT-OFFLINE', 'offline'],
+    ['HT-TIMEOUT', 'no_answer'],
+    ['CH-ACME', 'unavailable'],
+  ] as const)('names what fails and why: %s, with what support asks for', async (code, key) => {
+    await show({ member: 0, result: { kind: 'failed', code } }, provider())
+    expect(screen.getByRole('alert').textContent).toBe(text(key))
+    expect(screen.getByText(/^Reference/).textContent).toBe(`Reference 7KQ2-9F4T ${code} · version test`)
+  })
+
+  it('shows the gateway’s words for a call that was refused, and no own error', async () => {
+    const { test, offer } = await start({ member: 0 })
+    const answer = { status: 200, errorCode: 'cbs.closed', message: 'The chat is closed.' }
+    open.mockRejectedValue(new HttpError('HT-REFUSED', 'chat-cbs.launch', 'refused', answer))
+    offer(provider())
+    await showScreen(test)
+    expect(screen.getByRole('alert').textContent).toBe(answer.message)
+    expect(test.logger.entries).toEqual([])
+  })
+
+  it('tells that a provider, or a page, does not answer, and does not wait for it any longer', async () => {
+    vi.useFakeTimers()
+    const { test, offer } = await start({ member: 0 })
+    open.mockReturnValueOnce(new Promise(() => {}))
+    offer(provider())
+    await showScreen(test)
+    await act(() => vi.advanceTimersByTimeAsync(OPEN_WAIT_MS))
+    expect(screen.getByRole('alert').textContent).toBe(text('no_answer'))
+    expect(open.mock.calls[0]?.[0].signal.aborted).toBe(true)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: EN.try_again })))
+    expect(frame()).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(FRAME_WAIT_MS))
+    expect(screen.getByRole('alert').textContent).toBe(text('no_answer'))
+    // It may open without a frame.
+    expect(screen.getByRole('link', { name: EN.own_window }).getAttribute('href')).toBe(PAGE.url)
+    expect(test.logger.entries.map(({ subject }) => subject)).toMatchObject([
+      { code: 'CV-TIMEOUT' },
+      { code: 'CV-FRAME' },
+    ])
+  })
+
+  it('a page that has loaded stays, whatever follows', async () => {
+    vi.useFakeTimers()
+    await show({ member: 0 }, provider())
+    const loading = frame()
+    expect(loading).toBeTruthy()
+    if (loading) act(() => void fireEvent.load(loading))
+    await act(() => vi.advanceTimersByTimeAsync(FRAME_WAIT_MS * 2))
+    expect(frame()).toBe(loading)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  /** The chat’s page posts a message. */
+  const post = (message: unknown): void => {
+    const source = new MessageChannel().port1
+    Object.defineProperty(frame(), 'contentWindow', { value: source, configurable: true })
+    act(() => void dispatchEvent(new MessageEvent('message', { data: message, source })))
+  }
+  const loaded = async (isReady?: (message: unknown) => boolean) => {
+    vi.useFakeTimers()
+    const shown = await show({ member: 0, result: { ...PAGE, ...(isReady && { isReady }) } }, provider())
+    const page = frame()
+    if (page) act(() => void fireEvent.load(page))
+    return shown
+  }
+  const isHello = (message: unknown): boolean => message === 'hello'
+
+  it('[OV-31] tells that a page shows nothing, which should have told that it is there, and keeps it', async () => {
+    const { test } = await loaded(isHello)
+    post('something else')
+    await act(() => vi.advanceTimersByTimeAsync(READY_WAIT_MS - 1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('alert').textContent).toBe(text('not_shown'))
+    expect(screen.getByRole('link', { name: EN.own_window }).getAttribute('href')).toBe(PAGE.url)
+    expect(screen.getByRole('link', { name: /^Hotline/ })).toBeTruthy()
+    expect(screen.getByText(/^Reference/).textContent).toContain(' CV-SILENT ')
+    expect(test.logger.entries.map(({ subject }) => subject)).toMatchObject([{ code: 'CV-SILENT' }])
+    expect(framed()).toBe(PAGE.url)
+    // It was slow.
+    post('hello')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['has told that it is there', isHello, 'hello'],
+    ['is not expected to tell it', undefined, 'hello'],
+  ])('leaves a page alone that %s', async (_, isReady, message) => {
+    await loaded(isReady)
+    post(message)
+    await act(() => vi.advanceTimersByTimeAsync(READY_WAIT_MS * 2))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(framed()).toBe(PAGE.url)
+  })
+
+  it('logs that a provider throws at a message', async () => {
+    const { test } = await loaded(() => {
+      throw new Error('vendor')
+    })
+    post({})
+    expect(test.logger.entries.map(({ subject }) => subject)).toMatchObject([{ code: 'CV-THREW' }])
+  })
+
+  it('lets the page use what its provider asks for, and nothing else', async () => {
+    await show({ member: 0, result: { ...PAGE, allow: ['camera'] } }, provider())
+    expect(frame()?.getAttribute('allow')).toBe('camera')
+    cleanup()
+    await show({ member: 0 }, provider())
+    expect(frame()?.getAttribute('allow')).toBe('')
   })
 
   it('leaves when the vendor shows a window of its own, which the log-out closes', async () => {
@@ -217,10 +381,12 @@ describe('/m/chat', () => {
     expect(open.mock.calls[0]?.[0].signal.aborted).toBe(true)
   })
 
-  it('[RO-02] sends a guest to the log-in, and comes back; tells type 4', async () => {
-    const { navigation } = await show({}, provider())
-    expect(navigation.logins).toEqual(['/m/chat'])
-    cleanup()
+  it('[RO-02] sends a guest and a member of type -1 to the log-in, and comes back; tells type 4', async () => {
+    for (const given of [{}, { member: -1 }]) {
+      const { navigation } = await show(given, provider())
+      expect(navigation.logins).toEqual(['/m/chat'])
+      cleanup()
+    }
     await show({ member: 4 }, provider())
     expect(screen.getByRole('alert').textContent).toBe(EN.no_permission)
     expect(open).not.toHaveBeenCalled()
@@ -231,7 +397,7 @@ describe('/m/chat', () => {
     await show({ member: 0 })
     expect(screen.queryByRole('alert')).toBeNull()
     act(() => void vi.advanceTimersByTime(PROVIDER_WAIT_MS))
-    expect(screen.getByRole('alert').textContent).toBe(EN.unavailable)
+    expect(screen.getByRole('alert').textContent).toBe(text('unavailable'))
     expect(screen.getByRole('link', { name: EN.to_home }).getAttribute('href')).toBe('/m/home')
   })
 })

@@ -1,67 +1,83 @@
 import {
   type Activate,
-  type ChatConversation,
+  type Choice,
   chatProviders,
   createStore,
   type Disposer,
   tabBadges,
   tabs,
 } from '@foyer/sdk'
+import { lazy, type ReactNode } from 'react'
 import { conversations } from '../contract.ts'
 import { admission } from './admission.ts'
-import { ChatOverlay } from './chat-overlay.tsx'
 import { CHAT_PATH, DESK_TAB } from './constants.ts'
-import { isConversation } from './is-conversation.ts'
+import { isConversation, type OwnedConversation } from './is-conversation.ts'
 import type { manifest } from './manifest.ts'
+import { UnreadTotal } from './unread-total.ts'
 
-export { ChatScreen } from './chat-screen.tsx'
+/** Every page loads this module, and few players chat: the screen is fetched with the first chat. */
+const Screen = lazy(async () => ({ default: (await import('./chat-screen.tsx')).ChatScreen }))
+export const ChatScreen = (): ReactNode => <Screen />
 
-/** Contributes the conversation that is on, its number of unread messages, and a tab where the desk has none. */
-export const activate: Activate<typeof manifest> = (context, { session, overlays, navigation, i18n }) => {
-  const t = i18n.translate(context.id)
+/** Contributes the conversations that are on, their number of unread messages, and a tab where the desk has none. */
+export const activate: Activate<typeof manifest> = (context, services) => {
+  const { session, overlays, navigation, i18n } = services
+  const t = i18n.translate<'customer-service.conversation'>(context.id)
   const providers = context.contributions(chatProviders)
   const allTabs = context.contributions(tabs)
   const unread = createStore(0)
-  let current: ChatConversation | undefined
+  const total = new UnreadTotal(context, services, (count) => unread.set(count))
+  let current: readonly OwnedConversation[] = []
   /** The overlay that is open. */
   let close = (): void => {}
   let undo: readonly Disposer[] = []
-  let hasTab = false
   let undoTab: Disposer | undefined
-  let stopCounting: Disposer | undefined
+  let hasTab = false
 
-  const show = (provider: ChatConversation): void => {
-    const opened = overlays.open<undefined>((props) => <ChatOverlay {...props} provider={provider} />, {
+  const show = (provider: OwnedConversation): void => {
+    const Overlay = lazy(async () => ({ default: (await import('./chat-overlay.tsx')).ChatOverlay }))
+    const opened = overlays.open<undefined>((props) => <Overlay {...props} provider={provider} />, {
       label: t('title'),
       kind: 'full',
       priority: 'child',
       key: 'chat',
     })
     close = opened.close
+    // What the player has read is counted no more.
+    void opened.closed.then(() => context.signal.aborted || total.refresh())
   }
-  const open = (provider: ChatConversation, hasLinks: boolean): boolean => {
-    const admitted = admission(provider, session.current.get())
-    if (admitted === 'admitted') show(provider)
-    else if (admitted === 'refused') overlays.toast(t('no_permission'), { kind: 'warning' })
+  const choose = async (admitted: readonly OwnedConversation[]): Promise<void> => {
+    const choices = admitted.map(({ plugin, value: { key, label } }): Choice => {
+      return { key, label: label ? i18n.translate(plugin)(label) : t('title'), icon: 'chat' }
+    })
+    const chosen = await overlays.actionSheet({ title: t('title'), choices })
+    const provider = current.find(({ value }) => value.key === chosen)
+    if (provider && !context.signal.aborted) show(provider)
+  }
+  const open = (hasLinks: boolean): boolean => {
+    const player = session.current.get()
+    const admitted = current.filter(({ value }) => admission(value, player) === 'admitted')
+    const [first] = admitted
+    if (first) {
+      if (admitted.length > 1) void choose(admitted)
+      else show(first)
+      return true
+    }
+    if (current.some(({ value }) => admission(value, player) === 'refused'))
+      overlays.toast(t('no_permission'), { kind: 'warning' })
     else if (!hasLinks) navigation.redirectToLogin(CHAT_PATH)
-    return admitted === 'admitted' || !hasLinks
+    return !hasLinks
   }
 
-  const count = (): void => {
-    const known = current?.unread?.get() ?? 0
-    const counts = current && admission(current, session.current.get()) === 'admitted'
-    unread.set(counts && Number.isSafeInteger(known) ? Math.max(0, known) : 0)
-  }
   /** A tab of its own, only while the desk, whose tab opens the conversation too, is off. */
   const updateTab = (): void => {
-    const wanted = current !== undefined && !allTabs.get().some(({ value }) => value.key === DESK_TAB)
+    const wanted = current.length > 0 && !allTabs.get().some(({ value }) => value.key === DESK_TAB)
     if (wanted === hasTab) return
     // Before the change, of which this function is told too.
     hasTab = wanted
     void undoTab?.()
     undoTab = undefined
-    if (!wanted || !current) return
-    const provider = current
+    if (!wanted) return
     undoTab = context.contribute(
       tabs,
       {
@@ -70,44 +86,40 @@ export const activate: Activate<typeof manifest> = (context, { session, overlays
         icon: 'chat',
         to: CHAT_PATH,
         badge: unread,
-        onPress: () => void open(provider, false),
+        onPress: () => void open(false),
       },
       { order: 40 },
     )
   }
   const follow = (): void => {
-    const next = providers.get().find(({ value }) => isConversation(value))?.value
-    const provider = next && isConversation(next) ? next : undefined
-    if (provider === current) return
+    const next = providers.get().filter(isConversation)
+    if (next.length === current.length && next.every(({ value }, at) => value === current[at]?.value)) return
     close()
-    void stopCounting?.()
-    for (const each of undo) void each()
-    undo = []
-    stopCounting = undefined
-    // The tab of the provider before goes, whatever follows.
-    current = undefined
-    updateTab()
-    current = provider
-    if (provider) {
-      stopCounting = provider.unread?.subscribe(count)
-      undo = [
-        context.contribute(conversations, { open: ({ hasLinks }) => open(provider, hasLinks) }),
-        context.contribute(tabBadges, { key: DESK_TAB, count: unread }),
-      ]
+    const wasOn = current.length > 0
+    current = next
+    if (wasOn !== next.length > 0) {
+      for (const each of undo) void each()
+      undo =
+        next.length > 0
+          ? [
+              context.contribute(conversations, { open: ({ hasLinks }) => open(hasLinks) }),
+              context.contribute(tabBadges, { key: DESK_TAB, count: unread }),
+            ]
+          : []
     }
-    count()
+    total.follow(current)
     updateTab()
   }
 
   let player = session.current.get()?.id
-  context.defer(() => void stopCounting?.())
+  context.defer(() => total.follow([]))
   context.defer(
     session.current.subscribe(() => {
       const id = session.current.get()?.id
       if (id === player) return
       player = id
       close()
-      count()
+      total.follow(current)
     }),
   )
   context.defer(allTabs.subscribe(updateTab))

@@ -1,4 +1,7 @@
-import type { ChatConversation, ChatProvider } from '@foyer/sdk'
+import type { ChatConversation, ChatProvider, Contributed } from '@foyer/sdk'
 
-export const isConversation = (provider: ChatProvider): provider is ChatConversation =>
-  provider.kind === 'conversation'
+/** A conversation, and the plugin whose texts its label is in. */
+export type OwnedConversation = Contributed<ChatConversation>
+
+export const isConversation = (provider: Contributed<ChatProvider>): provider is OwnedConversation =>
+  provider.value.kind === 'conversation'

@@ -3,6 +3,8 @@ import {
   type ChatOpenResult,
   checkUrl,
   CodedError,
+  failureKind,
+  HttpError,
   type I18n,
   type Logger,
   type Session,
@@ -18,8 +20,9 @@ interface Player {
 }
 
 /**
- * Opens a provider's conversation for the player. Never rejects: what a provider throws becomes `failed` with `CV-THREW`,
- * and a page that is not https `failed` with `CV-URL`; both are logged.
+ * Opens a provider's conversation for the player. Never rejects: a failed call becomes `failed` with its code, and with the
+ * gateway's words where it refuses; what else a provider throws `failed` with `CV-THREW`, and a page that is not https with
+ * `CV-URL`; both are logged.
  */
 export async function openChat(
   provider: ChatConversation,
@@ -42,6 +45,14 @@ export async function openChat(
     if (result.kind !== 'page' || checkUrl(result.url, { kind: 'https' })) return result
     return failed(new CodedError('CV-URL', `${provider.key} gave an address that is not https`))
   } catch (cause) {
+    if (cause instanceof HttpError) return failureOf(cause)
     return failed(new CodedError('CV-THREW', `${provider.key} threw while it opened`, { cause }))
   }
+}
+
+function failureOf(error: HttpError): ChatOpenResult {
+  const kind = failureKind(error)
+  const message = kind === 'refused' ? error.answer?.message : undefined
+  if (kind === 'aborted') return { kind: 'aborted' }
+  return { kind: 'failed', code: error.code, ...(message && { message }) }
 }

@@ -1,4 +1,3 @@
-import type { IconName } from '@foyer/sdk/ui'
 import type { ContactKind } from '../contract.ts'
 
 /** Hosts of messengers, whose links open an app of the phone. */
@@ -14,11 +13,4 @@ export function contactKind(type: string, url: URL): ContactKind {
   if (MESSENGERS.has(url.hostname)) return 'messenger'
   if (VIP.test(type)) return 'vip'
   return CHATS.has(type) ? 'chat' : 'desk'
-}
-
-export const CONTACT_ICONS: Readonly<Record<ContactKind, IconName>> = {
-  chat: 'chat',
-  messenger: 'send',
-  vip: 'star',
-  desk: 'headset',
 }

@@ -16,7 +16,7 @@ function Contact({
   onEntries,
 }: ContactProps & { readonly service: CustomerService }): ReactNode {
   const some = useStore(service.entries).length > 0
-  const t = useTranslation()
+  const t = useTranslation<'customer-service.desk'>()
   useEffect(() => onEntries?.(some), [onEntries, some])
   if (!some) return null
   const open = (): void => void service.open()

@@ -1,8 +1,8 @@
 import CryptoJS from 'crypto-js/core'
 import 'crypto-js/tripledes'
 import 'crypto-js/mode-ecb'
+import type { PathCodec } from '../contract.ts'
 import { KEY_LENGTH } from './constants.ts'
-import type { PathCodec } from './path-codec.ts'
 
 const BASE64_BLOCKS =
   /^(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$|^[A-Za-z\d+/]{2,3}={1,2}$/

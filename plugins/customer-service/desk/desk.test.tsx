@@ -1,9 +1,10 @@
-import { I18N, NAVIGATION, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
-import { fakeI18n, fakeNavigation, fakeOverlays, fakeSession, fakeSite, testMember, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
+import { chatProviders, HTTP, I18N, NAVIGATION, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
+import { fakeHttp, fakeI18n, fakeNavigation, fakeOverlays, fakeSession, fakeSite, testMember, testMerchant, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encryptDes } from '../../../kernel/crypto/legacy/encrypt-des.ts'
-import { conversations, CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
+import { conversations, CUSTOMER_SERVICE, type CustomerService, pathCodecs } from '../contract.ts' // prettier-ignore
+import { CHAT_WAIT_MS } from './constants.ts'
 import texts from './locales/EN.json'
 import desk from './manifest.ts'
 
@@ -15,15 +16,24 @@ const entry = (desk: string, title = desk, csType = 'LIVECHAT') => ({
 })
 const parts = (...customerService: unknown[]) => ({ parts: { customerService } })
 
+let infoAnswer: unknown
 async function start(...given: unknown[]) {
   // The settings first, where there are any.
-  const settings = given.find((part) => typeof part === 'object' && part !== null && 'hours' in part)
+  const settings = given.find(
+    (part) => typeof part === 'object' && part !== null && ('hours' in part || 'siteInfo' in part),
+  )
   const entries = given.filter((part) => part !== settings)
-  const site = fakeSite({ status: parts(...entries) })
+  const merchant = testMerchant()
+  const site = fakeSite({
+    status: parts(...entries),
+    merchant: { legal: { ...merchant.legal, mail: 'help@test.example', phone: '+60 3 2181 0172' } },
+  })
   const session = fakeSession()
   const overlays = fakeOverlays()
   const navigation = fakeNavigation()
+  const http = fakeHttp({ 'customer-service.site-info': () => infoAnswer })
   const services = {
+    [HTTP]: http,
     [SITE]: site,
     [SESSION]: session,
     [OVERLAYS]: overlays,
@@ -38,12 +48,13 @@ async function start(...given: unknown[]) {
   const service = test.provided['desk'] as CustomerService
   // The plugin's components find the provided service by its token.
   Object.assign(services, { [CUSTOMER_SERVICE]: service })
-  return { test, service, site, session, overlays, navigation }
+  return { test, service, site, session, overlays, navigation, http }
 }
 const tap = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } })
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -95,7 +106,8 @@ describe('the desk', () => {
   })
 
   it('[EN-22] sends the vendor a member’s name, and removes it after log-out', async () => {
-    const { service, session } = await start(entry('one'))
+    const { test, service, session } = await start(entry('one'))
+    test.contributeOthers(chatProviders, [{ kind: 'link', key: 'LIVECHAT', nameParameter: 'name' }])
     const urls = () => service.entries.get().map(({ url }) => url)
     act(() => session.start(testMember({ userName: 'anna' })))
     expect(urls()).toEqual(['https://chat.example/one?name=anna'])
@@ -125,6 +137,23 @@ describe('the desk', () => {
     expect(service.open()).toBe(true)
     expect(navigation.opened).toEqual(['https://chat.example/one'])
     expect(asked).toEqual([{ hasLinks: true }, { hasLinks: true }])
+  })
+
+  it('offers the entries of the site info too, where the merchant has set it', async () => {
+    infoAnswer = [entry('three')]
+    const { service, http } = await start({ siteInfo: true }, entry('one'))
+    await waitFor(() => expect(service.entries.get().map(({ title }) => title)).toEqual(['one', 'three']))
+    expect(http.calls.map(({ endpoint }) => endpoint)).toEqual(['customer-service.site-info'])
+    expect((await start(entry('one'))).http.calls).toEqual([])
+  })
+
+  it('[EN-21] decodes with the codec of another plugin as soon as there is one', async () => {
+    const { test, service } = await start({ ...entry('one'), path: 'chat.example/plain' })
+    expect(service.entries.get()).toEqual([])
+    test.contributeOthers(pathCodecs, [{ decode: (path) => `https://${path}` }])
+    await waitFor(() =>
+      expect(service.entries.get().map(({ url }) => url)).toEqual(['https://chat.example/plain']),
+    )
   })
 
   it('ignores the status after it has stopped', async () => {
@@ -161,6 +190,8 @@ describe('the page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://chat.example/one',
       'https://chat.example/two',
+      'mailto:help@test.example',
+      'tel:+60321810172',
     ])
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
   })
@@ -171,6 +202,35 @@ describe('the page', () => {
     expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(site.refreshes).toBe(1)
+  })
+
+  it('does not say that there is no entry while they are decoded', async () => {
+    const { test, site } = await start()
+    render(test.element('ServiceScreen'))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    act(() => site.arrive(parts(entry('one'))))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await screen.findByText('one')).toBeDefined()
+  })
+
+  it('nor while the site info may have one', async () => {
+    let answer: (entries: unknown) => void = () => {}
+    infoAnswer = new Promise((resolve) => (answer = resolve))
+    const { test } = await start({ siteInfo: true })
+    render(test.element('ServiceScreen'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => answer([]))
+    expect(await screen.findByRole('alert')).toBeDefined()
+  })
+
+  it('shows that the chat’s button may come, for a time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { test } = await start(entry('one'))
+    const { container } = render(test.element('ServiceScreen'))
+    const places = () => container.querySelectorAll('[class*="skeleton"]')
+    expect(places()).toHaveLength(1)
+    act(() => void vi.advanceTimersByTime(CHAT_WAIT_MS))
+    expect(places()).toHaveLength(0)
   })
 
   it('tells the ways apart, by picture and words', async () => {

@@ -7,11 +7,11 @@ const entry = (type: string, title = '') => ({ type, title, url: new URL('https:
 const forVisitor = (
   decoded: Parameters<typeof entriesFor>[0],
   userName?: string,
-  parameters = {},
   links: readonly ChatLink[] = [],
-) => entriesFor(decoded, { userName, language: 'VI' }, { links, parameters })
-const urls = (type: string, name?: string, table = {}) =>
-  forVisitor([entry(type)], name, table).entries.map(({ url }) => url)
+) => entriesFor(decoded, { userName, language: 'VI' }, links)
+const link = (part: Partial<ChatLink>): ChatLink => ({ kind: 'link', key: 'LIVECHAT', ...part })
+const urls = (type: string, name: string | undefined, ...links: readonly ChatLink[]) =>
+  forVisitor([entry(type)], name, links).entries.map(({ url }) => url)
 
 describe('entriesFor', () => {
   it('[OV-20] uses the merchant’s title of an entry, else CS1, CS2, … by position', () => {
@@ -19,51 +19,45 @@ describe('entriesFor', () => {
     expect(forVisitor(entries).entries.map(({ title }) => title)).toEqual(['Live', 'CS2', 'CS3'])
   })
 
-  it.each([
-    ['LIVECHAT', 'name=anna'],
-    ['COMM100', 'CUSTOM!username=anna'],
-    ['COMM100VIP', 'CUSTOM!username=anna'],
-    ['MIDUOKE', 'visitorname=anna'],
-  ])('[EN-22] sends %s a member’s name in its own parameter', (type, pair) => {
-    expect(urls(type, 'anna')).toEqual([`https://chat.example/c?id=7&${pair}`])
-  })
-
-  it.each([
-    ['AICAN, whose parameter nobody knows', 'AICAN', 'anna'],
-    ['a vendor that nobody knows', 'constructor', 'anna'],
-    ['a guest’s', 'LIVECHAT', undefined],
-    ['one that is a phone number', 'LIVECHAT', '0912345678'],
-    ['one that is an e-mail address', 'LIVECHAT', 'anna@mail.example'],
-  ])('[EN-22] appends no name: %s', (_what, type, name) => {
-    expect(urls(type, name)).toEqual(['https://chat.example/c?id=7'])
-  })
-
-  it('[EN-22] prefers the merchant’s table to the built-in one', () => {
-    expect(urls('AICAN', 'anna', { AICAN: 'username' })).toEqual([
-      'https://chat.example/c?id=7&username=anna',
+  it('[EN-22] sends the vendor of the type a member’s name in its own parameter', () => {
+    const links = [
+      link({ nameParameter: 'name' }),
+      link({ key: 'COMM100', nameParameter: 'CUSTOM!username' }),
+    ]
+    expect(urls('LIVECHAT', 'anna', ...links)).toEqual(['https://chat.example/c?id=7&name=anna'])
+    expect(urls('COMM100', 'An & Bo', ...links)).toEqual([
+      'https://chat.example/c?id=7&CUSTOM!username=An%20%26%20Bo',
     ])
-    expect(urls('LIVECHAT', 'anna', { LIVECHAT: '' })).toEqual(['https://chat.example/c?id=7'])
   })
 
-  it('[EN-22] lets a plugin make the address of its csType, before any table', () => {
-    const link = (made: ChatLink['link']): ChatLink => ({ kind: 'link', key: 'LIVECHAT', link: made })
-    const made = (to: ChatLink['link']) => forVisitor([entry('LIVECHAT')], 'anna', {}, [link(to)])
+  it.each([
+    ['a vendor without a parameter', 'LIVECHAT', 'anna', link({})],
+    ['a vendor with an empty one', 'LIVECHAT', 'anna', link({ nameParameter: '' })],
+    ['a vendor that nobody knows', 'constructor', 'anna', link({ nameParameter: 'name' })],
+    ['a guest’s', 'LIVECHAT', undefined, link({ nameParameter: 'name' })],
+    ['one that is a phone number', 'LIVECHAT', '0912345678', link({ nameParameter: 'name' })],
+    ['one that is an e-mail address', 'LIVECHAT', 'anna@mail.example', link({ nameParameter: 'name' })],
+  ])('[EN-22] appends no name: %s', (_what, type, name, known) => {
+    expect(urls(type, name, known)).toEqual(['https://chat.example/c?id=7'])
+  })
+
+  it('[EN-22] lets a plugin make the address of its csType', () => {
+    const made = (to: ChatLink['link']) =>
+      forVisitor([entry('LIVECHAT')], 'anna', [link({ ...(to && { link: to }) })])
     expect(made(({ url }, { name, language }) => `${url}&who=${name}&lang=${language}`)).toEqual({
       entries: [{ title: 'CS1', url: 'https://chat.example/c?id=7&who=anna&lang=VI', kind: 'chat' }],
       problems: [],
     })
-    for (const spoil of [
-      () => 'https://evil.example/c?id=7',
-      () => 'javascript:alert(1)',
-      () => {
-        throw new Error('vendor')
-      },
-    ]) {
-      const { entries, problems } = made(spoil)
-      expect(entries).toEqual([{ title: 'CS1', url: 'https://chat.example/c?id=7', kind: 'chat' }])
-      expect(problems.map(({ code, details }) => [code, details])).toEqual([
-        ['CS-LINK', { type: 'LIVECHAT' }],
-      ])
-    }
+  })
+
+  it.each([
+    ['leads elsewhere', link({ link: () => 'https://evil.example/c?id=7' })],
+    ['is code', link({ link: () => 'javascript:alert(1)' })],
+    ['throws', link({ link: () => { throw new Error('vendor') } })], // prettier-ignore
+    ['has a parameter that spoils the address', link({ nameParameter: 'a=1&b' })],
+  ])('[EN-22] offers an entry without the name where the plugin’s address %s', (_what, spoiling) => {
+    const { entries, problems } = forVisitor([entry('LIVECHAT')], 'anna', [spoiling])
+    expect(entries).toEqual([{ title: 'CS1', url: 'https://chat.example/c?id=7', kind: 'chat' }])
+    expect(problems.map(({ code, details }) => [code, details])).toEqual([['CS-LINK', { type: 'LIVECHAT' }]])
   })
 })

@@ -34,6 +34,11 @@ export const ERROR_CODES = {
     phases: ['activate', 'call'],
     remedy: 'Give the entry an https address.',
   },
+  'CS-INFO': {
+    what: 'The site info could not be loaded; the entries of the status are offered.',
+    phases: ['call'],
+    remedy: 'See the cause. A gateway without that call needs no setting `siteInfo`.',
+  },
   'CS-LINK': {
     what: 'A chat provider’s `link` threw, or made an address of another host. The entry is offered without the player’s name.',
     phases: ['call'],

@@ -1,4 +1,4 @@
-import { definePlugin, I18N, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
+import { any, contribute, definePlugin, HTTP, I18N, NAVIGATION, OVERLAYS, plugin, routes, SESSION, setting, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
 import { contactUs, CUSTOMER_SERVICE, SERVICE_PATH } from '../contract.ts'
 
 /**
@@ -10,8 +10,15 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Customer service',
-  when: site('customerService'),
-  requires: { site: SITE, session: SESSION, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
+  when: any(site('customerService'), setting('siteInfo', true)),
+  requires: {
+    site: SITE,
+    session: SESSION,
+    overlays: OVERLAYS,
+    navigation: NAVIGATION,
+    i18n: I18N,
+    http: HTTP,
+  },
   provides: { desk: CUSTOMER_SERVICE },
   contributes: [
     contribute(routes, {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PathCodec } from './path-codec.ts'
-import { readEntries } from './read-entries.ts'
+import type { PathCodec } from '../contract.ts'
+import { readEntries, readLists } from './read-entries.ts'
 
 /** `!` cannot be decoded; any other path decodes to itself. */
 const codec: PathCodec = { decode: (path) => (path === '!' ? undefined : path) }
@@ -32,12 +32,20 @@ describe('readEntries', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code])
   })
 
+  it('[EN-21] reads the entries of the site info after those of the status, each once', () => {
+    const other = { ...good, title: 'Other', path: 'https://other.example/' }
+    const { entries, problems } = readLists([[good], [good, '', other]], codec)
+    expect(entries.map(({ title }) => title)).toEqual(['Chat', 'Other'])
+    expect(problems.map(({ code }) => code)).toEqual(['CS-SHAPE'])
+    expect(readLists([undefined, [other]], codec).entries.map(({ title }) => title)).toEqual(['Other'])
+  })
+
   it('quotes nothing of a dropped entry in the error', () => {
     const [problem] = read([{ path: 'http://secret.example/', title: 'secret' }]).problems
     expect([problem?.message, problem?.details]).toEqual(['CS-URL: entry 1', { entry: 1 }])
   })
 
-  it('sorts by csPosition if entries have one, else keeps the gateway’s order', () => {
+  it('[EN-21] sorts by csPosition if entries have one, else keeps the gateway’s order', () => {
     const at = (title: string, csPosition?: unknown) => ({ ...good, title, csPosition })
     const titles = (raw: unknown) => read(raw).entries.map(({ title }) => title)
     expect(titles([at('b', 2), at('a', 1), at('c', 3)])).toEqual(['a', 'b', 'c'])

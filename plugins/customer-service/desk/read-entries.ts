@@ -1,5 +1,5 @@
 import { checkUrl, CodedError, isRecord } from '@foyer/sdk'
-import type { PathCodec } from './path-codec.ts'
+import type { PathCodec } from '../contract.ts'
 
 /** The gateway's entry with its address decoded, without data of the visitor. */
 export interface DecodedEntry {
@@ -16,7 +16,22 @@ export interface DecodedEntries {
 }
 
 /**
- * Reads `customerService` of the site status (EN-21). A bad entry is dropped alone (EN-30). Entries with a numeric
+ * Reads lists of entries, one after the other: of the site status (EN-21), and of the site info (CA-30). One that was
+ * read already is left out.
+ */
+export function readLists(lists: readonly unknown[], codec: PathCodec): DecodedEntries {
+  const all = lists.map((raw) => readEntries(raw, codec))
+  const unique = new Map<string, DecodedEntry>()
+  for (const entry of all.flatMap(({ entries }) => entries)) {
+    // Two vendors may share an address, and one address may have two titles.
+    const key = [entry.url.href, entry.type, entry.title].join('\n')
+    if (!unique.has(key)) unique.set(key, entry)
+  }
+  return { entries: [...unique.values()], problems: all.flatMap(({ problems }) => problems) }
+}
+
+/**
+ * Reads a list of entries (EN-21). A bad entry is dropped alone (EN-30). Entries with a numeric
  * csPosition are sorted by it; otherwise the gateway's order stays.
  */
 export function readEntries(raw: unknown, codec: PathCodec): DecodedEntries {
