@@ -18,6 +18,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Upgrade of the app',
+  readsSwitches: ['MANDATORYAPPUPDATES3'],
   when: all(device('native'), setting('latest')),
   activateOn: 'idle',
   requires: {

@@ -1,7 +1,8 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import { track } from '../../tracking/contract/track.ts'
+import { downloadFor } from '../download-for.ts'
+import { downloadSetting } from '../download-setting-endpoint.ts'
 import { MANDATORY } from './constants.ts'
-import { downloadFor } from './download-for.ts'
-import { downloadSetting } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { UpgradeNotice } from './upgrade-notice.tsx'
 
@@ -23,6 +24,7 @@ export function offerUpgrade(
   }
   /** Resolves with whether the page is being left. */
   const upgrade = async (): Promise<boolean> => {
+    track(context, { name: 'downloadApp' })
     const url = await address().catch(() => undefined)
     return url !== undefined && navigation.navigateExternal(url)
   }
@@ -31,7 +33,7 @@ export function offerUpgrade(
     <UpgradeNotice upgrade={upgrade} {...(mandatory ? {} : { close })} />
   )
   overlays.open(Notice, {
-    label: i18n.translate(context.id)('new_app'),
+    label: i18n.translate<'install.upgrade'>(context.id)('new_app'),
     priority: mandatory ? 'mandatory-update' : 'optional-update',
     dismissible: !mandatory,
   })

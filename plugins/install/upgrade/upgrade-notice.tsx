@@ -12,7 +12,7 @@ interface Props {
 
 /** Says that a newer app is available (OV-09). */
 export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'install.upgrade'>()
   const [step, setStep] = useState<'asking' | 'leaving' | 'failed'>('asking')
   const begin = async (): Promise<void> => {
     setStep('leaving')

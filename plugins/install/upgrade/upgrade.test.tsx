@@ -1,4 +1,4 @@
-import { DEVICE, HTTP, HttpError, I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
+import { DEVICE, HTTP, HttpError, I18N, NAVIGATION, OVERLAYS, SITE, tracked } from '@foyer/sdk'
 import { fakeDevice, fakeHttp, fakeI18n, fakeNavigation, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
@@ -6,8 +6,6 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { appVersion } from './app-version.ts'
 import { compareVersions } from './compare-versions.ts'
-import { downloadFor } from './download-for.ts'
-import { type DownloadLink, downloadSetting } from './endpoints.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import upgrade from './manifest.ts'
 import { upgradeMethod } from './upgrade-method.ts'
@@ -63,30 +61,6 @@ describe('versions', () => {
   ])('[OV-09] from %s to %s: %s', (current, latest, way) => expect(upgradeMethod(current, latest)).toBe(way))
 })
 
-describe('links', () => {
-  const link = (resourceType: string): DownloadLink => ({ resourceType, url: `https://d.example/${resourceType}` }) // prettier-ignore
-  it.each([
-    ['ios', ['Android', 'MOBILECONFIG', 'IOS'], 'IOS'],
-    ['ios', ['Android', 'MOBILECONFIG'], 'MOBILECONFIG'],
-    ['android', ['IOS', 'AppDownloadIcon', 'Android'], 'Android'],
-    ['android', ['IOS', 'AppDownloadIcon'], 'AppDownloadIcon'],
-    ['other', ['IOS', 'Android'], undefined],
-  ] as const)('[EN-10] %s of %j: %s', (platform, types, type) => {
-    expect(downloadFor(platform, types.map(link))).toBe(type && link(type).url)
-  })
-
-  it('[EN-10] are trimmed; an unreadable one is dropped alone', async () => {
-    const value = [
-      { resourceType: 'IOS', url: ' https://d.example/app ' },
-      null,
-      { resourceType: 'Android' },
-      7,
-    ]
-    const read = await downloadSetting.response['~standard'].validate({ success: true, value })
-    expect(read).toMatchObject({ value: [{ resourceType: 'IOS', url: 'https://d.example/app' }] })
-  })
-})
-
 interface World {
   readonly app?: string
   readonly mandatory?: boolean
@@ -100,7 +74,7 @@ async function start({ app = '2.4.39', mandatory = false, answer, settings }: Wo
   const navigation = fakeNavigation()
   const links = [{ resourceType: 'Android', url: 'https://d.example/app.apk' }]
   const services = {
-    [HTTP]: fakeHttp({ 'upgrade.download-setting': answer ?? links }),
+    [HTTP]: fakeHttp({ 'install.download-setting': answer ?? links }),
     [DEVICE]: fakeDevice({ platform: 'android', shell: 'native' }),
     [SITE]: fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } }),
     [OVERLAYS]: overlays,
@@ -121,14 +95,16 @@ async function start({ app = '2.4.39', mandatory = false, answer, settings }: Wo
     render(plugin.element('Shown'))
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Download now' })))
   }
-  return { overlays, navigation, tap }
+  return { plugin, overlays, navigation, tap }
 }
 
 describe('the notice', () => {
-  it('[OV-09] downloads directly from 2.4.39 on', async () => {
-    const { overlays, navigation, tap } = await start({})
+  it('[OV-09] [TR-18] downloads directly from 2.4.39 on, and tells of the tap', async () => {
+    const { plugin, overlays, navigation, tap } = await start({})
     expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
+    expect(plugin.emitted(tracked)).toEqual([])
     await tap()
+    expect(plugin.emitted(tracked)).toEqual([{ name: 'downloadApp' }])
     expect(navigation.left).toEqual(['https://d.example/app.apk'])
   })
 
@@ -145,7 +121,7 @@ describe('the notice', () => {
   })
 
   it.each([
-    ['the gateway does not answer', new HttpError('HT-NETWORK', 'gone', 'upgrade.download-setting')],
+    ['the gateway does not answer', new HttpError('HT-NETWORK', 'gone', 'install.download-setting')],
     ['there is no link for the device', [{ resourceType: 'IOS', url: 'https://d.example/app' }]],
   ])('reports a failure if %s, and can be tried again', async (_case, answer) => {
     const { navigation, tap } = await start({ answer })

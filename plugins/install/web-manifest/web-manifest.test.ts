@@ -1,4 +1,4 @@
-import { NAVIGATION, SITE } from '@foyer/sdk'
+import { NAVIGATION, SITE, tracked } from '@foyer/sdk'
 import { fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import webManifest from './manifest.ts'
@@ -21,5 +21,19 @@ describe('install.web-manifest', () => {
     expect(links()).toEqual(['/wps/system/manifest.json?merchantCode=lotus02&r=77'])
     expect(await test.dispose()).toMatchObject({ errors: [] })
     expect(links()).toEqual([])
+  })
+
+  it('[TR-18] tells of the installation when the browser says that it is done', async () => {
+    const services = {
+      [SITE]: fakeSite({ merchant: { code: 'lotus01' } }),
+      [NAVIGATION]: fakeNavigation('/m/home'),
+    }
+    const test = await testPlugin(webManifest, { services })
+    expect(test.emitted(tracked)).toEqual([])
+    dispatchEvent(new Event('appinstalled'))
+    expect(test.emitted(tracked)).toEqual([{ name: 'a2hsInstalled' }])
+    await test.dispose()
+    dispatchEvent(new Event('appinstalled'))
+    expect(test.emitted(tracked)).toHaveLength(1)
   })
 })

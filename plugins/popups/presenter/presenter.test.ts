@@ -10,7 +10,8 @@ import {
 } from '@foyer/sdk'
 import { fakeDevice, fakeNavigation, fakeSession, testMember, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FORM_CHECK_MS } from './constants.ts'
+import { RECHECK_MS } from './constants.ts'
+import type { PopUpTools } from '../contract.ts'
 import plugin from './manifest.ts'
 
 /** What happened, in order: `asked news /m/home`, `opened news`, `left news`. */
@@ -28,7 +29,7 @@ const popUp = (key: string, part: Partial<PopUp> = {}): PopUp => ({
   ...part,
 })
 
-async function start(address = '/m/home') {
+async function start(address = '/m/home', settings = {}) {
   const navigation = fakeNavigation(address)
   const session = fakeSession()
   const services = {
@@ -37,7 +38,7 @@ async function start(address = '/m/home') {
     [DEVICE]: fakeDevice(),
     [CLOCK]: { now: () => Date.now(), gatewayNow: () => Date.now() },
   }
-  const test = await testPlugin(plugin, { services })
+  const test = await testPlugin(plugin, { services, settings })
   const offer = (...values: readonly PopUp[]): void => test.contributeOthers(popUps, values)
   return { test, navigation, session, offer }
 }
@@ -122,10 +123,10 @@ describe('pop-ups', () => {
     const { offer } = await start()
     document.body.innerHTML = '<form><input value="anna"></form>'
     offer(popUp('news'))
-    await after(1_000 + 5 * FORM_CHECK_MS)
+    await after(1_000 + 5 * RECHECK_MS)
     expect(log).toEqual(['asked news /m/home guest'])
     document.body.innerHTML = ''
-    await after(FORM_CHECK_MS)
+    await after(RECHECK_MS)
     expect(log).toEqual(['asked news /m/home guest', 'opened news'])
   })
 
@@ -164,5 +165,121 @@ describe('pop-ups', () => {
     await after(1_000)
     await test.dispose()
     expect(log.at(-1)).toBe('left news')
+  })
+
+  it('come one after another with the gap that the merchant sets, the most important first', async () => {
+    const { offer } = await start('/m/home', { gapSeconds: 30 })
+    const lasting = (key: string, priority: PopUp['priority']): PopUp =>
+      popUp(key, {
+        priority,
+        decide: () => ({
+          kind: 'show',
+          open: () =>
+            new Promise((close) => {
+              log.push(`opened ${key}`)
+              setTimeout(() => close('seen'), 10_000)
+            }),
+        }),
+      })
+    offer(
+      lasting('first', 'prompt'),
+      ...[lasting('prompt', 'prompt'), lasting('news', 'announcement')].map((each) => ({ ...each, delayMs: () => 2_000 })),
+    ) // prettier-ignore
+    await after(1_000)
+    expect(log).toEqual(['opened first'])
+    await after(10_000 + 29_000)
+    expect(log).toEqual(['opened first'])
+    await after(2_000)
+    expect(log).toEqual(['opened first', 'opened news'])
+    await after(42_000)
+    expect(log).toEqual(['opened first', 'opened news', 'opened prompt'])
+  })
+
+  it('without a gap open at once, for the overlays to order', async () => {
+    const { offer } = await start()
+    const open = (key: string) => () => new Promise<never>(() => void log.push(`opened ${key}`))
+    offer(...['a', 'b'].map((key) => popUp(key, { decide: () => ({ kind: 'show', open: open(key) }) })))
+    await after(1_000)
+    expect(log).toEqual(['opened a', 'opened b'])
+  })
+
+  it('are listed for the merchant with what became of them', async () => {
+    const { test, offer, navigation } = await start()
+    const tools = test.provided['tools'] as PopUpTools
+    offer(
+      popUp('news'),
+      popUp('image', { delayMs: () => 20_000 }),
+      popUp('prompt', { decide: () => ({ kind: 'skip', reason: 'hidden today' }) }),
+    )
+    await after(1_000)
+    expect(tools.reports()).toMatchObject([
+      { key: 'news', state: 'closed', reason: 'seen' },
+      { key: 'image', state: 'waiting', delayMs: 20_000 },
+      { key: 'prompt', state: 'skipped', reason: 'hidden today' },
+    ])
+    navigation.navigate('/m/game')
+    expect(tools.reports()).toEqual([])
+  })
+
+  it('tell the merchant what they would do for a player, and open nothing', async () => {
+    const { test, offer, session } = await start('/m/game')
+    session.start(testMember({ id: '7' }))
+    const forMembers: PopUp['decide'] = ({ member, now }) =>
+      member && now > 5
+        ? { kind: 'show', open: () => Promise.resolve(log.push('opened')).then(() => 'seen') }
+        : { kind: 'skip', reason: 'for members' }
+    const broken = { decide: () => Promise.reject(new Error('broken')) }
+    offer(popUp('vip', { decide: forMembers }), popUp('bad', broken))
+    const { explain } = test.provided['tools'] as PopUpTools
+    const ask = async (player: 'current' | 'guest') =>
+      (await explain({ player, path: '/m/home', now: 9 })).map(({ key, decision, reason }) => [
+        key,
+        decision,
+        reason,
+      ])
+    expect(await ask('current')).toEqual([
+      ['vip', 'show', undefined],
+      ['bad', 'failed', 'Error: broken'],
+    ])
+    expect(await ask('guest')).toEqual([
+      ['vip', 'skip', 'for members'],
+      ['bad', 'failed', 'Error: broken'],
+    ])
+    expect(log).toEqual([])
+  })
+
+  it('of a plugin that restarts or stops meanwhile are asked as they are then', async () => {
+    const { test, offer } = await start()
+    offer(popUp('news'), popUp('gone'))
+    await after(500)
+    test.contributeOthers(popUps, [
+      popUp('news', { decide: () => ({ kind: 'skip', reason: 'of the new one' }) }),
+    ])
+    await after(1_000)
+    expect(log).toEqual([])
+    expect((test.provided['tools'] as PopUpTools).reports()).toMatchObject([
+      { key: 'news', reason: 'of the new one' },
+    ])
+  })
+
+  it('that were withdrawn unseen delay no other by the gap', async () => {
+    const { offer, navigation } = await start('/m/home', { gapSeconds: 3_600 })
+    offer(
+      popUp('news', {
+        decide: ({ signal }) => ({
+          kind: 'show',
+          open: () =>
+            new Promise((close) => {
+              log.push('opened news')
+              signal.addEventListener('abort', () => close('withdrawn'))
+            }),
+        }),
+      }),
+    )
+    await after(1_000)
+    navigation.navigate('/m/game')
+    navigation.navigate('/m/home')
+    await after(2_000)
+    expect(log).toEqual(['opened news', 'opened news'])
   })
 })

@@ -1,11 +1,17 @@
 import { type Activate, isHomePath, PluginError, popUps } from '@foyer/sdk'
 import { formInUse } from '../../site/contract/form-in-use.ts'
+import { explain } from './explain.ts'
+import { Gap } from './gap.ts'
 import type { manifest } from './manifest.ts'
 import { Visit } from './visit.ts'
 
 export const activate: Activate<typeof manifest> = (context, { navigation, session, device, clock }) => {
   const { logger } = context
   const all = context.contributions(popUps)
+  const gap = new Gap(
+    () => context.settings.gapSeconds * 1_000,
+    () => clock.now(),
+  )
   let visit: Visit | undefined
   let shown: string | undefined
 
@@ -25,6 +31,7 @@ export const activate: Activate<typeof manifest> = (context, { navigation, sessi
               member,
               device,
               clock,
+              gap,
               timeout: (run, ms) => context.timeout(run, ms),
               formInUse: () => formInUse(document),
               skipped: (key, reason) => logger.debug(`${key} shows nothing: ${reason}`),
@@ -39,4 +46,11 @@ export const activate: Activate<typeof manifest> = (context, { navigation, sessi
   context.defer(session.current.subscribe(follow))
   context.defer(all.subscribe(follow))
   follow()
+
+  return {
+    tools: {
+      reports: () => visit?.reports ?? [],
+      explain: (question) => explain(all.get(), question, { member: session.current.get(), device }),
+    },
+  }
 }
