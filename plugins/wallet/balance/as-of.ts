@@ -1,0 +1,11 @@
+/**
+ * When an amount was answered, for players: the time of day, with the date where that is another one.
+ *
+ * @param at - epoch milliseconds; so is `now`
+ * @param tag - BCP 47 tag of the player's language
+ */
+export function asOf(at: number, now: number, tag: string): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
+  const style = sameDay ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'short', timeStyle: 'short' } as const) // prettier-ignore
+  return new Intl.DateTimeFormat(tag, style).format(at)
+}

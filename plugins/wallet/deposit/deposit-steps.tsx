@@ -1,0 +1,81 @@
+import { type LoadState, Slot, useTranslation } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+import { contactUs } from '../../customer-service/contract.ts'
+import { EmptyList } from '../../site/contract/empty-list.tsx'
+import { ListTrouble } from '../../site/contract/list-trouble.tsx'
+import type { OrderFlow } from '../order-flow.ts'
+import type { OrderFlowState } from '../order-flow-state.ts'
+import { OrderSteps } from '../order-steps.tsx'
+import { useMoneyScreenShown } from '../use-money-screen-shown.ts'
+import { useOrderForm } from '../use-order-form.ts'
+import { DepositForm } from './deposit-form.tsx'
+import type { DepositSettings } from './deposit-settings.ts'
+import { DepositSkeleton } from './deposit-skeleton.tsx'
+import { PlacedDeposit } from './placed-deposit.tsx'
+import { useDepositDraft } from './use-deposit-draft.ts'
+import { useSendDeposit } from './use-send-deposit.ts'
+
+const CONTACT = { variant: 'line' } as const
+
+interface Props {
+  readonly order: OrderFlowState
+  readonly flow: OrderFlow
+  readonly settings: LoadState<DepositSettings>
+  readonly reload: () => void
+}
+
+/** The form, or the deposit that is open. */
+export function DepositSteps({ order, flow, settings, reload }: Props): ReactNode {
+  const t = useTranslation<'wallet.deposit'>()
+  const [draft, change] = useDepositDraft(order)
+  const { failure, send, forget } = useSendDeposit({
+    onSent: (reference) => change({ sentAs: reference }),
+    onRefused: reload,
+  })
+  const { message, edit, textOf } = useOrderForm({ order, flow, change, failure, forget })
+  useMoneyScreenShown({
+    screen: 'deposit',
+    order,
+    isLoaded: settings.step === 'ready' && settings.value.methods.length > 0,
+    isBegun: draft.amount !== '' || draft.method !== '',
+  })
+  const form = (again: boolean): ReactNode => {
+    if (settings.step === 'loading') return <DepositSkeleton />
+    if (settings.step === 'failed') return <ListTrouble error={settings.error} retry={reload} />
+    if (settings.value.methods.length === 0)
+      return (
+        <EmptyList icon="bank" title={t('no_methods')} text={t('no_methods_text')}>
+          <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
+        </EmptyList>
+      )
+    return (
+      <DepositForm
+        settings={settings.value}
+        draft={draft}
+        change={edit}
+        busy={order.step === 'sending'}
+        message={message}
+        onSend={(request) => void send(request, again)}
+      />
+    )
+  }
+  return (
+    <OrderSteps
+      order={order}
+      flow={flow}
+      skeleton={<DepositSkeleton />}
+      renderPlaced={({ order: placed, stale }) => (
+        <PlacedDeposit
+          order={placed}
+          stale={stale}
+          onNew={() => flow.close()}
+          onRetry={() => {
+            change({ amount: textOf(placed) })
+            flow.close()
+          }}
+        />
+      )}
+      renderForm={form}
+    />
+  )
+}

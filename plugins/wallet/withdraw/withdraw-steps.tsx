@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { OrderFlow } from '../order-flow.ts'
+import type { OrderFlowState } from '../order-flow-state.ts'
+import { OrderSteps } from '../order-steps.tsx'
+import { useMoneyScreenShown } from '../use-money-screen-shown.ts'
+import { useOrderForm } from '../use-order-form.ts'
+import { NoAccounts } from './no-accounts.tsx'
+import { PlacedWithdrawal } from './placed-withdrawal.tsx'
+import { useSendWithdrawal } from './use-send-withdrawal.ts'
+import { useWithdrawDraft } from './use-withdraw-draft.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+import type { WithdrawInfo } from './withdraw-info.ts'
+import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
+
+interface Props {
+  readonly order: OrderFlowState
+  readonly flow: OrderFlow
+  /** `undefined`: not loaded. */
+  readonly info: WithdrawInfo | undefined
+  readonly reload: () => void
+}
+
+/** The form, or the withdrawal that is open. */
+export function WithdrawSteps({ order, flow, info, reload }: Props): ReactNode {
+  const [draft, change] = useWithdrawDraft(order)
+  const { failure, send, forget } = useSendWithdrawal({
+    onSent: (reference) => change({ sentAs: reference }),
+    onRefused: reload,
+  })
+  const { message, edit, textOf } = useOrderForm({ order, flow, change, failure, forget })
+  useMoneyScreenShown({
+    screen: 'withdraw',
+    order,
+    isLoaded: info !== undefined,
+    isBegun: draft.amount !== '' || draft.account !== '',
+  })
+  const form = (again: boolean): ReactNode => {
+    if (!info) return <WithdrawSkeleton />
+    if (info.accounts.length === 0) return <NoAccounts info={info} />
+    return (
+      <WithdrawForm
+        info={info}
+        draft={draft}
+        change={edit}
+        busy={order.step === 'sending'}
+        message={message}
+        onSend={(request) => void send(request, again)}
+      />
+    )
+  }
+  return (
+    <OrderSteps
+      order={order}
+      flow={flow}
+      skeleton={<WithdrawSkeleton />}
+      renderPlaced={({ order: placed, stale }) => (
+        <PlacedWithdrawal
+          order={placed}
+          stale={stale}
+          onCancelled={() => void flow.resume()}
+          onNew={() => flow.close()}
+          onRetry={() => {
+            change({ amount: textOf(placed) })
+            flow.close()
+          }}
+        />
+      )}
+      renderForm={form}
+    />
+  )
+}
