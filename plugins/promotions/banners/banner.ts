@@ -1,17 +1,6 @@
-/** The gateway's link of a banner (EN-20). */
-export interface BannerLink {
-  /** `P`, `URL` or `G`. Empty, with an empty `linkage`: a picture without a link. */
-  readonly linkageType: string
-  /** P: promotion's id or page of this site; URL: address; G: the game's name. */
-  readonly linkage: string
-  readonly vendor?: string | undefined
-  /** G: the game's code. */
-  readonly gameType?: string | undefined
-  readonly nodeId?: string | undefined
-  readonly roomId?: string | undefined
-}
+import type { PromotionLink } from '../contract/route-link.ts'
 
-export interface Banner extends BannerLink {
+export interface Banner extends PromotionLink {
   /** Path of its image on the image CDN. */
   readonly image: string
   readonly title: string

@@ -22,7 +22,7 @@ const banner = (part: object = {}): object => ({
 const read = (...value: readonly unknown[]) => v.parse(bannersAnswer, { value })
 
 describe('bannersAnswer', () => {
-  it('[EN-20] reads a banner and its link', () =>
+  it('[EN-20a] [EN-20c] reads a banner and its link', () =>
     expect(read(banner()).banners).toEqual([
       {
         image: '/cdn/banners/lotus/1.svg',
@@ -38,7 +38,7 @@ describe('bannersAnswer', () => {
       },
     ]))
 
-  it.each(['m_popup1', 'm_popup2'])('[EN-20] leaves the group %s to the pop-ups', (groupName) => {
+  it.each(['m_popup1', 'm_popup2'])('leaves the group %s to the pop-ups', (groupName) => {
     const { banners, refused } = read(banner({ groupName }), banner({ groupName: undefined }))
     expect([banners.length, refused]).toEqual([1, []])
   })

@@ -1,5 +1,3 @@
-/** Linkage types of a banner: a promotion or page of this site, an address, a game (VO-01, OV-27). */
-export const LINKAGE = { promotion: 'P', url: 'URL', game: 'G' } as const
 /** The group of banners that the home screen shows; other groups are pop-ups (EN-20). */
 export const HOME_GROUP = 'm_home'
 /** How long each banner is shown. */

@@ -13,7 +13,7 @@ export const ERROR_CODES = {
     remedy: 'See the cause.',
   },
   'BN-LINK': {
-    what: 'A banner leads nowhere: its link cannot be used, or no plugin that is on shows its page. It is not shown.',
+    what: 'A banner leads nowhere. It is a picture without a button where its link cannot be used, and not shown where no plugin that is on shows its page.',
     phases: ['call'],
     remedy: 'Correct the banner’s link in the gateway, or switch on the plugin of that page.',
   },

@@ -1,6 +1,5 @@
 import type { FindRoute, Logger, Navigation, Session } from '@foyer/sdk'
-import type { BannerLink } from './banner.ts'
-import { routeBanner } from './route-banner.ts'
+import { type PromotionLink, routeLink } from '../contract/route-link.ts'
 
 interface Deps {
   readonly navigation: Navigation
@@ -16,10 +15,10 @@ interface Deps {
  * `refused`: it leads nowhere, which is logged
  */
 export function followBanner(
-  link: BannerLink,
+  link: PromotionLink,
   { navigation, session, logger, findRoute }: Deps,
 ): 'followed' | 'unknown' | 'refused' {
-  const action = routeBanner(link, { loggedIn: session.current.get() !== undefined, findRoute })
+  const action = routeLink(link, { loggedIn: session.current.get() !== undefined, findRoute })
   if (action.kind === 'wait') return 'unknown'
   if (action.kind === 'refuse') {
     logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)

@@ -41,6 +41,7 @@ const banner = (title: string, part: Partial<Banner> = {}): Banner => ({
 const FIRST = banner('Welcome')
 const GAME = banner('Tonight', { linkageType: 'G', linkage: 'x', vendor: 'MANGO', gameType: 'SL007' })
 const NEWS = banner('News', { linkageType: 'URL', linkage: 'news.example/a' })
+const ODD = banner('Odd', { linkageType: 'VIDEO', linkage: 'WELCOME' })
 const BAD = banner('Bad', { linkageType: 'URL', linkage: 'javascript:alert(1)' })
 const BAKED = { banners: [FIRST, GAME], count: 4 }
 const page = (path: string, access: Route['access'] = 'public'): Route => ({ path, access, component: 'X' })
@@ -134,8 +135,8 @@ describe('Hero', () => {
   it('fetches all banners afterwards', async () => {
     const { http } = await open(BAKED)
     expect(http.calls).toEqual([{ endpoint: 'banner.list', query: { groupName: 'm_home' }, body: undefined }])
-    expect(slides()).toEqual(['Welcome', 'Tonight', 'News'])
-    expect(screen.getByRole('group', { name: 'Offer 2 of 3' })).toBeTruthy()
+    expect(slides()).toEqual(['Welcome', 'Tonight', 'News', 'Bad'])
+    expect(screen.getByRole('group', { name: 'Offer 2 of 4' })).toBeTruthy()
   })
 
   it('[OV-27] a tap on a promotion opens it', async () => {
@@ -168,19 +169,27 @@ describe('Hero', () => {
     expect(slides()).toEqual(['Welcome', 'Tonight', undefined, undefined])
   })
 
-  it('[OV-27] a banner with a refused address is not shown, and logs a warning, once', async () => {
-    const { test, view } = await open(BAKED)
-    expect(screen.queryByText('Bad')).toBeNull()
+  it.each([
+    ['with a refused address', BAD],
+    ['of an unknown type', ODD],
+  ])('[OV-27] a banner %s does nothing: it is a picture, and logs a warning, once', async (_case, bad) => {
+    const { test, view, navigation } = await open(BAKED, { banners: [FIRST, bad], refused: [] })
+    expect(slides()).toEqual(['Welcome', bad.title])
+    expect(screen.queryByRole('button', { name: new RegExp(bad.title) })).toBeNull()
+    fireEvent.click(screen.getByText(bad.title))
+    await act(() => vi.dynamicImportSettled())
+    expect([navigation.went, navigation.logins, navigation.opened, navigation.left]).toEqual([[], [], [], []])
     view.unmount()
     render(test.element('Hero', { guest: true }))
     await act(() => vi.dynamicImportSettled())
     const codes = test.logger.entries.map(({ level, subject }) => [level, String(subject).split(':')[0]])
     expect(codes).toEqual([['warn', 'BN-LINK']])
-    expect(test.logger.entries[0]?.subject).toContain('“Bad”')
+    expect(test.logger.entries[0]?.subject).toContain(`“${bad.title}”`)
   })
 
   it('a banner whose page no plugin shows is not shown, and comes back with the plugin', async () => {
-    const { test } = await open(BAKED, undefined, { member: testMember(), pages: [LAUNCH, REGISTER] })
+    const list = { banners: [FIRST, GAME, NEWS], refused: [] }
+    const { test } = await open(BAKED, list, { member: testMember(), pages: [LAUNCH, REGISTER] })
     expect(slides()).toEqual(['Tonight', 'News'])
     act(() => test.contributeOthers(routes, [ACTIVITY, LAUNCH]))
     expect(slides()).toEqual(['Welcome', 'Tonight', 'News'])
@@ -188,7 +197,7 @@ describe('Hero', () => {
 
   it('an offer without a page of its own leads a guest to the registration', async () => {
     const { navigation } = await open(BAKED, undefined, { pages: [REGISTER] })
-    expect(slides()).toEqual(['Welcome', 'News'])
+    expect(slides()).toEqual(['Welcome', 'News', 'Bad'])
     await tap('Welcome')
     expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])
   })

@@ -14,7 +14,7 @@ import { useShownBanners } from './use-shown-banners.ts'
  */
 export function Hero(): ReactNode {
   const { banners, awaited } = useShownBanners()
-  const t = useTranslation()
+  const t = useTranslation<'promotions.banners'>()
   const idle = useIdle()
   const slideLabel = useCallback(
     (index: number, total: number) => t('banner', { number: index + 1, total }),
@@ -58,7 +58,7 @@ interface SlideProps {
 function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const { logger } = usePluginContext<typeof manifest>()
   const { navigation, overlays, session, site } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'promotions.banners'>()
   const findRoute = useFindRoute()
   const { image, title, subline, cta } = banner
   const waits = useRef(false)
@@ -74,7 +74,7 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
         return done
       })
       .catch((error: unknown) => logger.error(error))
-    // A banner of the page may lead nowhere: it is taken away only once the gateway's list has been read.
+    // A banner of the page may lead nowhere: it is a button until its link has been read.
     if (!outcome || outcome === 'refused') overlays.toast(t('not_available'), { kind: 'warning' })
   }, [banner, navigation, overlays, session, logger, t])
   // The tap came before the plugins were known: it is followed when they are.

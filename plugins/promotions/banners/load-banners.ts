@@ -5,7 +5,7 @@ import { getBanners } from './endpoints.ts'
 
 /** The banners' chunk includes the code that decides where each leads, and that a tap needs. */
 export { followBanner } from './follow-banner.ts'
-export { routeBanner } from './route-banner.ts'
+export { routeLink } from '../contract/route-link.ts'
 
 /** Loads the home screen's banners. Rejects with `HttpError`; an unreadable banner is reported (EN-30). */
 export async function loadBanners(

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { languageCode } from '../../../kernel/i18n/languages.ts'
 import { fakeHttp, testMerchant } from '@foyer/sdk/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { PROFILES } from '../../../mocks/world/merchants.ts'
 import bake from './bake.ts'
 import { bannersAnswer } from './banners-answer.ts'
 import mock from './mock.ts'
-import { routeBanner } from './route-banner.ts'
+import { routeLink } from '../contract/route-link.ts'
 
 /** Every page exists. */
 const route = { path: '/m/x', access: 'public', component: 'X' } as const
@@ -16,16 +17,18 @@ const findRoute = () => ({ state: 'on', plugin: 'x', route }) as const
 async function ask(merchant: string, language = 'EN', query = '?groupName=m_home') {
   const profile = PROFILES.find((one) => one.id === merchant)
   if (!profile) throw new Error(merchant)
-  const request = new Request(`https://site.test/wps${query}`, { headers: { Language: language } })
+  const request = new Request(`https://site.test/wps${query}`)
   const url = new URL(request.url)
   const world = newWorld(profile)
   const answer = await mock.routes[0]?.reply({
     request,
     url,
+    language: languageCode(language),
     body: undefined,
     world,
     slice: {},
     member: undefined,
+    settings: {},
   })
   return v.parse(bannersAnswer, answer)
 }
@@ -36,7 +39,7 @@ describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {
     expect(refused).toEqual([])
     expect(banners.length).toBeGreaterThan(2)
     for (const banner of banners)
-      expect(routeBanner(banner, { loggedIn: true, findRoute }).kind).not.toBe('refuse')
+      expect(routeLink(banner, { loggedIn: true, findRoute }).kind).not.toBe('refuse')
   })
 })
 

@@ -1,8 +1,8 @@
 import { usePluginContext, useServices, useStore, whenIdle } from '@foyer/sdk'
 import { useEffect, useState } from 'react'
 import type { BakedBanners, Banner } from './banner.ts'
+import type { routeLink } from '../contract/route-link.ts'
 import type { manifest } from './manifest.ts'
-import type { routeBanner } from './route-banner.ts'
 
 /** The known banners. */
 export interface KnownBanners {
@@ -11,7 +11,7 @@ export interface KnownBanners {
   /** How many more the gateway's answer is expected to bring. */
   readonly awaited: number
   /** Decides where a banner leads; absent until its code has been fetched. */
-  readonly route: typeof routeBanner | undefined
+  readonly route: typeof routeLink | undefined
 }
 
 /** The same build writes and reads the data, so a shallow check is enough. */
@@ -39,7 +39,7 @@ export function useBanners(): KnownBanners {
       let route: KnownBanners['route']
       try {
         const code = await import('./load-banners.ts')
-        route = code.routeBanner
+        route = code.routeLink
         const banners = await code.loadBanners(http, logger, signal)
         if (!signal.aborted) setKnown({ banners, awaited: 0, route })
       } catch (error) {

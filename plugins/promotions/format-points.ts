@@ -1,0 +1,2 @@
+/** Writes points for players: `12,480`. @param tag BCP 47 tag of the language */
+export const formatPoints = (points: number, tag: string): string => new Intl.NumberFormat(tag).format(points)

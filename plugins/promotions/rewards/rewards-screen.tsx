@@ -1,0 +1,28 @@
+import { useTranslation } from '@foyer/sdk'
+import { PageHeader, SafeHtml } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { ListTrouble } from '../../site/contract/list-trouble.tsx'
+import { RewardsList } from './rewards-list.tsx'
+import css from './rewards-screen.module.css'
+import { RewardsSkeleton } from './rewards-skeleton.tsx'
+import { useRewards } from './use-rewards.ts'
+
+/** /m/rewardCenter: what a member can collect, has collected, and has missed (RT-14). */
+export function RewardsScreen(): ReactNode {
+  const t = useTranslation<'promotions.rewards'>()
+  const { state, reload, claims, collect } = useRewards()
+  return (
+    <section className={css.screen}>
+      <PageHeader align="start" title={t('title')} lead={t('lead')} />
+      {state.step === 'loading' && <RewardsSkeleton />}
+      {state.step === 'failed' && <ListTrouble error={state.error} retry={() => void reload()} />}
+      {state.step === 'ready' && (
+        <>
+          {state.value.header && <SafeHtml html={state.value.header} className={css.note} />}
+          <RewardsList rewards={state.value.rewards} claims={claims} collect={collect} />
+          {state.value.footer && <SafeHtml html={state.value.footer} className={css.terms} />}
+        </>
+      )}
+    </section>
+  )
+}
