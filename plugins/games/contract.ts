@@ -15,12 +15,29 @@ export interface GameCard {
   /** Path of its art on the image CDN. */
   readonly image: string
   readonly badge?: 'hot' | 'new' | 'jackpot'
+  /** There while the game, or its vendor, is under maintenance: epoch milliseconds; 0 where no end is known. */
+  readonly maintenanceEnd?: number
+  /** There is a trial game, which needs no account (OV-17). */
+  readonly trial?: true
+  /** Node and room of the game at its vendor. */
+  readonly nodeId?: string
+  readonly roomId?: string
 }
-/** A lane of cards with its category. */
+/** A vendor, as the gateway describes it. */
+export interface Vendor extends Pick<GameCard, 'maintenanceEnd'> {
+  readonly code: string
+  /** For players. */
+  readonly name?: string
+  /** Path of its logo on the image CDN. */
+  readonly logo?: string
+}
+/** A lane of cards with its category (EN-23). */
 export interface Lane {
   readonly key: string
   readonly title: string
   readonly category: string
+  /** Codes of the vendors that have games in the category, in the gateway's order; empty where it lists none. */
+  readonly vendors: readonly string[]
   readonly gameCount: number
   readonly cards: readonly GameCard[]
 }
@@ -30,6 +47,8 @@ export interface CatalogueState {
   /** `loading`: some lanes may be there already. `failed`: the lanes from before stay. */
   readonly step: 'loading' | 'ready' | 'failed'
   readonly lanes: readonly Lane[]
+  /** The vendors that the gateway describes; others are known by their cards alone. */
+  readonly vendors?: readonly Vendor[]
   /** Why it failed: the gateway could not be reached, or it has a problem. */
   readonly failure?: 'network' | 'service'
 }

@@ -8,7 +8,11 @@ export const LAUNCH_LOADING_MS = 10_000
 export const LAUNCH_REDIRECT_LIMIT_MS = 10_000
 /** After this time the screen says that the game takes longer than usual. */
 export const LAUNCH_SLOW_MS = 4_000
-/** Edge of a game's picture in pixels, which gives its proportion; the style sheet sets the size. */
-export const ART_EDGE_PX = 300
-/** Longest game code, vendor, play type, node or room that an address may carry, in characters. */
-export const MAX_PARAMETER_LENGTH = 100
+/** Language of a lottery where the page's is not known (CA-25). */
+export const DEFAULT_LOTTERY_LANGUAGE = 'VI'
+/** Switch: games require the installed app (RO-03). */
+export const APP_SWITCH = 'STARTGAMEINAPP3'
+/** How often a launch looks whether it is known what comes first. */
+export const APP_RULE_CHECK_MS = 100
+/** At this age a page has the install modal, or there is none. Plugins start when the browser is idle, 2 s after the first paint at the latest. */
+export const MODAL_LATEST_MS = 8_000

@@ -1,31 +1,43 @@
-import { defineEndpoint } from '@foyer/sdk'
-import * as v from 'valibot'
+import { defineEndpoint, type LanguageCode, type LottoView } from '@foyer/sdk'
+import { addressAnswer } from '../address-answer.ts'
 import { LAUNCH_TIMEOUT_MS } from './constants.ts'
 
-/** Body of a launch in SEA mode (CA-26). */
-export interface LaunchBody {
-  readonly gameCode: string
+export interface AnyLaunchBody {
   /** Whether the vendor's own lobby opens first. */
   readonly hasLobby: boolean
   /** Absolute address of this site for the game's back link. */
   readonly backUrl: string
   readonly playType?: string
+  /** Node and room of the game, which a banner may name (OV-27). */
+  readonly nodeId?: string
+  readonly roomId?: string
 }
+/** Body of a launch in SEA mode (CA-26). */
+interface SeaLaunchBody extends AnyLaunchBody {
+  readonly gameCode: string
+}
+/** Body of the launch of a Vietnam lottery (CA-25). */
+interface LotteryLaunchBody extends AnyLaunchBody {
+  readonly lottoPrizeMode: string
+  readonly lottoGameCode: string
+  readonly lottoView: LottoView
+  readonly launchMode: 'LOTT'
+  readonly device: 'MOBILE'
+  readonly language: LanguageCode
+  /** Shown above the lottery. */
+  readonly title: string
+  /** Name of the brand. */
+  readonly labelName: string
+}
+export type LaunchBody = SeaLaunchBody | LotteryLaunchBody
 
-const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
-/** The game's address, as text or as `{ url }`. Navigation checks it before leaving the site (SE-03). */
-export const launchAnswer = v.pipe(
-  v.object({ value: v.union([address, v.object({ url: address })]) }),
-  v.transform(({ value }) => (typeof value === 'string' ? value : value.url)),
-)
-
-/** CA-26. Refusals carry the gateway's message (ER-09). */
+/** CA-25, CA-26. Refusals carry the gateway's message (ER-09). */
 export const launchGame = defineEndpoint<LaunchBody>()({
   id: 'game.launch',
   method: 'POST',
   path: '/wps/game/launchGame',
   auth: 'required',
   timeoutMs: LAUNCH_TIMEOUT_MS,
-  response: launchAnswer,
+  assumed: ['playType', 'nodeId', 'roomId'],
+  response: addressAnswer,
 })

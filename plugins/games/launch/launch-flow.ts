@@ -1,4 +1,5 @@
 import {
+  checkUrl,
   type ContextOf,
   createStore,
   type Disposer,
@@ -6,43 +7,102 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { findGame, gameLaunched } from '../contract.ts'
+import type { InstallModal } from '../../install/contract/install-modal.ts'
+import { track } from '../../tracking/contract/track.ts'
+import { findGame, type GameCard, gameLaunched } from '../contract.ts'
+import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from '../launch-failure.ts'
+import { markLaunched } from '../launch-history-state.ts'
+import { placeOf, trackedGame } from '../tracked-game.ts'
+import { appRule } from './app-rule.ts'
 import {
+  APP_RULE_CHECK_MS,
   LAUNCH_LOADING_DELAY_MS,
   LAUNCH_LOADING_MS,
   LAUNCH_REDIRECT_LIMIT_MS,
   LAUNCH_SLOW_MS,
 } from './constants.ts'
 import { launchGame } from './endpoints.ts'
-import { markLaunched } from './launch-history-state.ts'
-import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from './launch-failure.ts'
+import { launchBody } from './launch-body.ts'
 import { IDLE, isInProgress, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
 import type { manifest } from './manifest.ts'
 import type { GameLaunch } from './read-launch.ts'
 
-/** One launch, with its retries: 150 ms, call, event, redirect; a failure after 10 s (ST-17). */
+/**
+ * One launch, with its retries: the install modal where the game needs the app (RO-03); 150 ms, call, event, redirect; a
+ * failure after 10 s (ST-17).
+ */
 export class LaunchFlow {
   readonly state: Store<LaunchState>
   readonly #state = createStore<LaunchState>(IDLE)
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   readonly #game: GameLaunch
+  readonly #findModal: () => InstallModal | undefined
   /** What the running launch must undo: the pause of the overlays, timers, call. */
   #disposers: Disposer[] = []
 
-  constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>, game: GameLaunch) {
+  /** @param findModal the install modal that a plugin provides at the time of the call */
+  constructor(
+    context: ContextOf<typeof manifest>,
+    services: ServicesOf<typeof manifest>,
+    game: GameLaunch,
+    findModal: () => InstallModal | undefined,
+  ) {
     this.state = this.#state
     this.#context = context
     this.#services = services
     this.#game = game
+    this.#findModal = findModal
   }
 
-  /** Launches, or launches again. Ignored while a launch runs. */
+  /** The game's page is shown: call it once. */
+  show(): void {
+    track(this.#context, { name: 'viewContent', payload: trackedGame(this.#game, this.#card()) })
+  }
+
+  /**
+   * Launches, or launches again, or opens the install modal: at once, within the player's tap. Ignored while a launch runs.
+   */
   start(): void {
+    if (this.#dispatch({ type: 'ask' })) this.#followRule()
+  }
+
+  #followRule(): void {
+    const { device, site } = this.#services
+    const modal = this.#findModal()
+    const rule = appRule({
+      shell: device.shell,
+      switches: site.switches.get(),
+      statusPending: site.state.get() === 'pending',
+      modal: modal !== undefined,
+      pageAgeMs: performance.now(),
+    })
+    if (rule === 'wait')
+      this.#disposers = [this.#context.timeout(() => this.#followRule(), APP_RULE_CHECK_MS)]
+    else if (rule === 'modal' && modal) void this.#openModal(modal)
+    else this.#launch(rule === 'notice')
+  }
+
+  async #openModal(modal: InstallModal): Promise<void> {
+    let isAsking = true
+    this.#disposers = [() => void (isAsking = false)]
+    const opened = await modal.open('game').catch((error: unknown) => {
+      this.#context.logger.error(error)
+      return false
+    })
+    if (!isAsking) return
+    if (opened) this.#dispatch({ type: 'closed' })
+    else this.#launch(true)
+  }
+
+  /** @param notice says first that this device has no app */
+  #launch(notice: boolean): void {
     if (!this.#dispatch({ type: 'start' })) return
+    const { i18n, overlays } = this.#services
+    if (notice) overlays.toast(i18n.translate<'games.launch'>(this.#context.id)('no_app'))
     this.#disposers = [
       // The screen itself shows that it loads; nothing of the queue may open over it (OV-30).
-      this.#services.overlays.loading(undefined, { ms: LAUNCH_LOADING_MS, inline: true }),
+      overlays.loading(undefined, { ms: LAUNCH_LOADING_MS, inline: true }),
       this.#context.timeout(() => this.#fail(TIMED_OUT), LAUNCH_REDIRECT_LIMIT_MS),
       this.#context.timeout(() => void this.#call(), LAUNCH_LOADING_DELAY_MS),
       this.#context.timeout(() => void this.#dispatch({ type: 'delay' }), LAUNCH_SLOW_MS),
@@ -56,11 +116,16 @@ export class LaunchFlow {
 
   async #call(): Promise<void> {
     if (!this.#dispatch({ type: 'shown' })) return
-    const { code, backPath, playType } = this.#game
     const call = new AbortController()
     this.#disposers.push(() => call.abort())
-    const backUrl = `${location.origin}${backPath}`
-    const body = { gameCode: code, hasLobby: false, backUrl, ...(playType ? { playType } : {}) }
+    const { i18n, site } = this.#services
+    const body = launchBody(this.#game, {
+      origin: location.origin,
+      merchant: site.merchant.name,
+      lobbyVendors: this.#context.settings.lobbyVendors,
+      name: this.#card()?.name,
+      language: i18n.language.get(),
+    })
     const outcome = await this.#services.http
       .call(launchGame, { body, alert: false, signal: call.signal })
       .then(
@@ -77,20 +142,35 @@ export class LaunchFlow {
 
   #leave(url: string): void {
     if (!this.#dispatch({ type: 'answered' })) return
-    const { vendor, code, backPath, nodeId, roomId } = this.#game
-    const name = findGame(this.#services.catalogue?.state.get().lanes ?? [], this.#game)?.name
-    // Before the page is left, so that tracking plugins receive it.
-    this.#context.emit(gameLaunched, {
+    // An address that navigation refuses launches nothing.
+    if (checkUrl(url, { kind: 'https' })) this.#noteLaunch()
+    // Back from the game leads to where it was launched from, and not to this screen.
+    if (!this.#services.navigation.navigateExternal(url, { replace: true })) this.#fail(UNSAFE_ADDRESS)
+  }
+
+  /** Before the page is left, so that tracking plugins receive it. */
+  #noteLaunch(): void {
+    const { vendor, code, backPath } = this.#game
+    const card = this.#card()
+    const launched = {
       vendor,
       code,
       backUrl: backPath,
-      ...(name !== undefined && { name }),
-      ...(nodeId !== undefined && { nodeId }),
-      ...(roomId !== undefined && { roomId }),
-    })
+      ...(card && { name: card.name }),
+      ...placeOf(this.#game, card),
+    }
+    try {
+      this.#context.emit(gameLaunched, launched)
+    } catch {
+      // The host refuses a flood of events, and has reported it: the game opens all the same.
+    }
+    track(this.#context, { name: 'gameLaunch', payload: trackedGame(this.#game, card) })
     markLaunched()
-    // Back from the game leads to where it was launched from, and not to this screen.
-    if (!this.#services.navigation.navigateExternal(url, { replace: true })) this.#fail(UNSAFE_ADDRESS)
+  }
+
+  /** The card of the game, where a lane lists it now. */
+  #card(): GameCard | undefined {
+    return findGame(this.#services.catalogue?.state.get().lanes ?? [], this.#game)
   }
 
   #fail(failure: LaunchFailure): void {

@@ -1,13 +1,13 @@
 import { LAUNCH_PATH, type LoginPurposeProps, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { GameArt } from './game-art.tsx'
+import { GameArt } from '../game-art.tsx'
 import css from './launch-purpose.module.css'
 import { readLaunch } from './read-launch.ts'
-import { useGame } from './use-game.ts'
+import { useGame } from '../use-game.ts'
 
 /** Above the log-in that a guest's tap on a game has opened: the game, and that the log-in leads to it. */
 export function LaunchPurpose({ address }: LoginPurposeProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.launch'>()
   const { pathname, search } = new URL(address, location.origin)
   const target = pathname === LAUNCH_PATH ? readLaunch(search, location.origin) : undefined
   const launch = target?.kind === 'game' ? target.game : undefined

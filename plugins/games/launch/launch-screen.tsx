@@ -1,29 +1,41 @@
-import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  useFindService,
+  usePluginContext,
+  useServices,
+  useStore,
+  type Translate,
+  useTranslation,
+  type PlainKey,
+} from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { GameArt } from './game-art.tsx'
-import { hasLaunched } from './launch-history-state.ts'
-import type { LaunchFailure } from './launch-failure.ts'
+import { INSTALL_MODAL } from '../../install/contract/install-modal.ts'
+import { GameArt } from '../game-art.tsx'
+import type { LaunchFailure } from '../launch-failure.ts'
+import { hasLaunched } from '../launch-history-state.ts'
+import { useGame } from '../use-game.ts'
 import { LaunchFlow } from './launch-flow.ts'
 import css from './launch-screen.module.css'
 import { isInProgress, type LaunchState } from './launch-state.ts'
 import type { manifest } from './manifest.ts'
 import type { GameLaunch } from './read-launch.ts'
-import { useGame } from './use-game.ts'
 
 /**
- * Launches a game at once, under its art and name, and can be cancelled (ST-17). A failure is told here and nowhere
+ * Launches a game at once, under its art and name, and can be cancelled (ST-17), or opens the install modal (RO-03). A failure is shown here and nowhere
  * else, with what can help.
  */
 export function LaunchScreen({ game: launch }: { readonly game: GameLaunch }): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useTranslation()
-  const [flow] = useState(() => new LaunchFlow(plugin, services, launch))
+  const t = useTranslation<'games.launch'>()
+  const findService = useFindService()
+  // Not among the optional services: this screen would start anew when the modal's plugin does.
+  const [flow] = useState(() => new LaunchFlow(plugin, services, launch, () => findService(INSTALL_MODAL)))
   const state = useStore(flow.state)
   const { game, pending } = useGame(launch)
 
   useEffect(() => {
+    flow.show()
     if (!hasLaunched()) flow.start()
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) flow.reset()
@@ -76,7 +88,7 @@ interface ActionsProps {
 
 /** What the player can do now, the most useful first. */
 function LaunchActions({ state, name, start, leave }: ActionsProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.launch'>()
   const button = (kind: 'primary' | 'secondary', text: string, act: () => void): ReactNode => (
     <Button kind={kind} block onClick={act}>
       {text}
@@ -90,6 +102,13 @@ function LaunchActions({ state, name, start, leave }: ActionsProps): ReactNode {
         {button('secondary', t('try_again'), start)}
       </div>
     )
+  if (state.step === 'app-only')
+    return (
+      <div className={css.actions}>
+        {button('primary', t('get_app'), start)}
+        {button('secondary', t('back'), leave)}
+      </div>
+    )
   const again = name === undefined ? t('play') : t('play_again', { name })
   return (
     <div className={css.actions}>
@@ -99,13 +118,18 @@ function LaunchActions({ state, name, start, leave }: ActionsProps): ReactNode {
   )
 }
 
-type Text = ReturnType<typeof useTranslation>
+type Text = Translate<'games.launch'>
 
 const textOf = ({ text }: LaunchFailure, t: Text): string => ('server' in text ? text.server : t(text.key))
 
+const TITLES: Readonly<Partial<Record<LaunchState['step'], PlainKey<'games.launch'>>>> = {
+  failed: 'failed',
+  idle: 'welcome_back',
+  'app-only': 'app_only',
+}
+
 /** The heading while the game's name is not known. */
-const titleOf = ({ step }: LaunchState, t: Text): string =>
-  t(step === 'failed' ? 'failed' : step === 'idle' ? 'welcome_back' : 'opening_text')
+const titleOf = ({ step }: LaunchState, t: Text): string => t(TITLES[step] ?? 'opening_text')
 
 /** What a screen reader says without interrupting: a launch that goes on, and a failure that is not alerted. */
 function statusOf(state: LaunchState, named: boolean, t: Text): string {
@@ -113,5 +137,6 @@ function statusOf(state: LaunchState, named: boolean, t: Text): string {
   if (state.step === 'idle') return t('welcome_back_text')
   if (state.step === 'calling' && state.slow) return t('slow')
   // Without a name the heading says it.
+  if (state.step === 'app-only') return named ? t('app_only') : ''
   return named ? t('opening_text') : ''
 }

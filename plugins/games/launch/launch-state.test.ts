@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { TIMED_OUT } from './launch-failure.ts'
+import { TIMED_OUT } from '../launch-failure.ts'
 import { IDLE, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
 
 const states = {
   idle: IDLE,
+  asking: { step: 'asking' },
+  appOnly: { step: 'app-only' },
   loading: { step: 'loading' },
   calling: { step: 'calling', slow: false },
   slow: { step: 'calling', slow: true },
@@ -13,6 +15,8 @@ const states = {
 } satisfies Record<string, LaunchState>
 
 const actions = {
+  ask: { type: 'ask' },
+  closed: { type: 'closed' },
   start: { type: 'start' },
   shown: { type: 'shown' },
   delay: { type: 'delay' },
@@ -23,8 +27,13 @@ const actions = {
 
 /** The pairs that change the state; every other pair returns the same object. */
 const moves: Record<string, LaunchState> = {
-  'idle start': states.loading,
-  'failed start': states.loading,
+  'idle ask': states.asking,
+  'failed ask': states.asking,
+  'appOnly ask': states.asking,
+  'asking start': states.loading,
+  'asking closed': states.appOnly,
+  'asking fail': states.failed,
+  'asking return': states.idle,
   'loading shown': states.calling,
   'loading fail': states.failed,
   'loading return': states.idle,

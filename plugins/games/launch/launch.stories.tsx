@@ -1,8 +1,17 @@
-import { createStore, NAVIGATION } from '@foyer/sdk'
-import { failing, fakeNavigation, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
+import { createStore, NAVIGATION, SITE } from '@foyer/sdk'
+import {
+  failing,
+  fakeNavigation,
+  fakeSite,
+  pending,
+  pluginStories,
+  storyImage,
+  type StoryOptions,
+} from '@foyer/sdk/testing'
 import { findByRole } from '@testing-library/dom'
+import { INSTALL_MODAL, type InstallModal } from '../../install/contract/install-modal.ts'
 import { type CatalogueState, GAME_CATALOGUE } from '../contract.ts'
-import { markLaunched } from './launch-history-state.ts'
+import { markLaunched } from '../launch-history-state.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -18,7 +27,7 @@ const card = {
   vendorName: 'Sea Gaming',
   image: '/cdn/games/rng/1.webp',
 }
-const lane = { key: 'rng', title: 'Slots', category: 'RNG', gameCount: 1 }
+const lane = { key: 'rng', title: 'Slots', category: 'RNG', vendors: [], gameCount: 1 }
 const catalogue = (state: CatalogueState) => ({
   [GAME_CATALOGUE]: { state: createStore(state), load: () => Promise.resolve() },
 })
@@ -62,6 +71,19 @@ export const LongTexts = story('LaunchGame', {
   ...refused(
     'This game is closed for the members of your club while its jackpot is paid out, which takes until tomorrow. See https://games.example/closed?game=lucky-lotus-of-the-seven-golden-dragons',
   ),
+})
+const closedModal: InstallModal = { open: () => Promise.resolve(true) }
+/** The game requires the app, and the player has closed the install modal. */
+export const ClosedAppOnly = story('LaunchGame', {
+  services: {
+    [SITE]: fakeSite({ status: { switches: { STARTGAMEINAPP3: true } } }),
+    ...catalogue({
+      step: 'ready',
+      lanes: [{ ...lane, cards: [{ ...card, image: storyImage(card.image) }] }],
+    }),
+    [INSTALL_MODAL]: closedModal,
+  },
+  play: (root, t) => findByRole(root, 'button', { name: t('get_app') }),
 })
 export const Focused = story('LaunchGame', {
   setUp: markLaunched,

@@ -1,7 +1,9 @@
 import {
   contribute,
   definePlugin,
+  DEVICE,
   HTTP,
+  I18N,
   LAUNCH_PATH,
   loginPurposes,
   NAVIGATION,
@@ -13,14 +15,17 @@ import {
 } from '@foyer/sdk'
 import { GAME_CATALOGUE } from '../contract.ts'
 
-/** Launches games: the route /m/launchGame (RT-08, RR-06, ST-17), and the game above the log-in that it asks for. */
+/** Launches games and Vietnam lotteries: the route /m/launchGame (RT-08, RR-06, ST-17, RO-03), and the game above the log-in that it asks for. */
 export const manifest = definePlugin({
   id: 'games.launch',
   version: '1.0.0',
   sdk: '^1',
   title: 'Game launch',
+  readsSwitches: ['STARTGAMEINAPP3'],
   requires: {
+    device: DEVICE,
     http: HTTP,
+    i18n: I18N,
     navigation: NAVIGATION,
     overlays: OVERLAYS,
     reachability: REACHABILITY,
@@ -38,6 +43,7 @@ export const manifest = definePlugin({
     contribute(loginPurposes, { component: 'LaunchPurpose' }),
   ],
   texts: true,
+  settings: () => import('./settings.ts'),
 })
 
 export default plugin(manifest, () => import('./launch.ts'))

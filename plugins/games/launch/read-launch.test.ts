@@ -7,7 +7,19 @@ import { type LaunchTarget, readLaunch } from './read-launch.ts'
 const ORIGIN = 'https://lotus.example'
 const game = (part: object = {}): LaunchTarget => ({
   kind: 'game',
-  game: { vendor: 'TCG_SEA', code: 'SL001', backPath: '/m/home', ...part },
+  game: { mode: 'sea', vendor: 'TCG_SEA', code: 'SL001', backPath: '/m/home', ...part },
+})
+const lottery = (part: object = {}): LaunchTarget => ({
+  kind: 'game',
+  game: {
+    mode: 'lottery',
+    prizeMode: '1',
+    lottoView: 'betting',
+    vendor: 'TCG_LOTTO_VN',
+    code: 'LO001',
+    backPath: '/m/home',
+    ...part,
+  },
 })
 
 describe('readLaunch', () => {
@@ -25,8 +37,22 @@ describe('readLaunch', () => {
     ['?vendor=%20TCG_SEA%20&code=%20SL001', game()],
     ['?vendor=TCG_SEA&code=SL001&nodeId=7&roomId=%20vip ', game({ nodeId: '7', roomId: 'vip' })],
     ['?vendor=TCG_SEA&code=SL001&nodeId=&roomId=a%00b', game()],
-    ['?prize_mode=1&code=VN01', { kind: 'lottery' }],
-    ['?prize_mode=1&vendor=TCG_SEA&code=VN01', { kind: 'lottery' }],
+    ['?vendor=TCG_SEA&code=SL001&hasLobby=true', game({ hasLobby: true })],
+    ['?vendor=TCG_SEA&code=SL001&hasLobby=false&lottoView=lobby', game()],
+    ['?vendor=TCG_SEA&code=SL001&prize_mode=%20', game()],
+    ['?prize_mode=1&code=LO001', lottery()],
+    ['?prize_mode=%202%20&code=LO001', lottery({ prizeMode: '2' })],
+    ['?prize_mode=1&code=LO001&vendor=LOTT', lottery({ vendor: 'LOTT' })],
+    ['?prize_mode=1&code=LO001&lottoView=betting', lottery()],
+    ['?prize_mode=1&code=LO001&lottoView=lobby', lottery({ lottoView: 'lobby' })],
+    ['?prize_mode=1&code=LO001&lottoView=Lobby', lottery()],
+    ['?prize_mode=1&code=LO001&lottoView=history', lottery()],
+    ['?prize_mode=1&code=LO001&lottoView=&playType=demo', lottery({ playType: 'demo' })],
+    [
+      '?prize_mode=1&code=LO001&backUrl=/m/game&hasLobby=true',
+      lottery({ backPath: '/m/game', hasLobby: true }),
+    ],
+    ['?prize_mode=1&code=LO001&backUrl=https://evil.example/m/game', lottery()],
     ['?vendor=TCG_SEA', { kind: 'missing' }],
     ['?prize_mode=1', { kind: 'missing' }],
     ['?code=SL001', { kind: 'missing' }],
@@ -37,20 +63,40 @@ describe('readLaunch', () => {
     ['?%E0%A4%A', { kind: 'missing' }],
   ])('[RT-08] %s', (query, order) => expect(readLaunch(query, ORIGIN)).toEqual(order))
 
-  it('[RT-08] reads all that the address of a launch was made with', () => {
-    const text = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
+  const text = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
+  const backUrls = fc.constantFrom('/m/home', '/m/game?category=a&b=1')
+  const optional = { playType: text, nodeId: text, roomId: text, hasLobby: fc.constant(true as const) }
+  const targetOf = (address: string): LaunchTarget => {
+    expect(address.startsWith('/m/launchGame?')).toBe(true)
+    return readLaunch(address.slice(address.indexOf('?')), ORIGIN)
+  }
+
+  it('[RT-08] reads all that the address of a game was made with', () => {
     const launches = fc.record(
-      { vendor: text, code: text, playType: text, nodeId: text, roomId: text },
+      { vendor: text, code: text, ...optional },
       { requiredKeys: ['vendor', 'code'] },
     )
     fc.assert(
-      fc.property(launches, fc.constantFrom('/m/home', '/m/game?category=a&b=1'), (launch, backUrl) => {
-        const address = launchAddress({ ...launch, backUrl })
-        expect(address.startsWith('/m/launchGame?')).toBe(true)
-        expect(readLaunch(address.slice(address.indexOf('?')), ORIGIN)).toEqual({
+      fc.property(launches, backUrls, (launch, backUrl) => {
+        expect(targetOf(launchAddress({ ...launch, backUrl }))).toEqual({
           kind: 'game',
-          game: { ...launch, backPath: backUrl },
+          game: { mode: 'sea', ...launch, backPath: backUrl },
         })
+      }),
+    )
+  })
+
+  it('[RT-08] reads all that the address of a lottery was made with', () => {
+    const lottoView = fc.constantFrom('betting' as const, 'lobby' as const)
+    const launches = fc.record(
+      { prizeMode: text, code: text, vendor: text, lottoView, ...optional },
+      { requiredKeys: ['prizeMode', 'code'] },
+    )
+    fc.assert(
+      fc.property(launches, backUrls, (launch, backUrl) => {
+        expect(targetOf(launchAddress({ ...launch, backUrl }))).toEqual(
+          lottery({ ...launch, backPath: backUrl }),
+        )
       }),
     )
   })

@@ -1,22 +1,22 @@
-import { GAMES_PATH, useTranslation } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lane } from '../contract.ts'
-import { laneAddress } from './addresses.ts'
+import { type AreaView, viewAddress } from './area-view.ts'
 import css from './category-filter.module.css'
 import { categoryIcon } from './category-icon.ts'
 
 interface Props {
   readonly lanes: readonly Lane[]
-  /** Key of the chosen lane; `undefined`: all. */
-  readonly chosen: string | undefined
+  readonly view: AreaView
   /** Opens the address of a choice. */
   readonly choose: (address: string) => void
 }
 
-/** The bar of categories: one of them, or all. */
-export function CategoryFilter({ lanes, chosen, choose }: Props): ReactNode {
-  const t = useTranslation()
+/** The bar of categories: one of them, or all. A chosen vendor stays where it has games of the category. */
+export function CategoryFilter({ lanes, view, choose }: Props): ReactNode {
+  const t = useTranslation<'games.lobby'>()
+  const chosen = view.lane?.key
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => showPressed(bar.current), [chosen, lanes.length])
   return (
@@ -25,8 +25,8 @@ export function CategoryFilter({ lanes, chosen, choose }: Props): ReactNode {
       <button
         type="button"
         className={css.filter}
-        aria-pressed={chosen === undefined}
-        onClick={() => choose(GAMES_PATH)}
+        aria-pressed={chosen === undefined && !view.list}
+        onClick={() => choose(viewAddress({}))}
       >
         {t('all')}
       </button>
@@ -36,7 +36,7 @@ export function CategoryFilter({ lanes, chosen, choose }: Props): ReactNode {
           type="button"
           className={css.filter}
           aria-pressed={lane.key === chosen}
-          onClick={() => choose(laneAddress(lane))}
+          onClick={() => choose(viewAddress({ lane, vendor: vendorIn(lane, view.vendor) }))}
         >
           <Icon name={categoryIcon(lane.category)} size={18} />
           {lane.title}
@@ -45,6 +45,11 @@ export function CategoryFilter({ lanes, chosen, choose }: Props): ReactNode {
     </div>
   )
 }
+
+const vendorIn = ({ cards, vendors }: Lane, code: string | undefined): string | undefined =>
+  code !== undefined && (vendors.includes(code) || cards.some(({ vendor }) => vendor === code))
+    ? code
+    : undefined
 
 /** Scrolls the bar, not the page, until the chosen category is in its middle: it may be out of sight. */
 function showPressed(bar: HTMLElement | null): void {

@@ -14,7 +14,7 @@ export const CategoryRail = memo(function CategoryRail({
 }: {
   readonly lanes: readonly Lane[]
 }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   return (
     <nav aria-label={t('categories')}>
       <ul className={css.rail}>

@@ -1,4 +1,3 @@
-/** The screen that launches (RT-08). */
 /** How many lanes have cards in the baked page, and how many cards each: two screens of a phone. */
 export const BAKED_LANES = 3
 export const BAKED_CARDS = 6
@@ -27,3 +26,21 @@ export const SLOW_MS = 8_000
 export const MAX_RECENT_SEARCHES = 8
 /** How many games are suggested where a search finds none. */
 export const SUGGESTED_GAMES = 6
+/** The most games of one list that are read: more than any vendor has. */
+export const MAX_LISTED_GAMES = 5_000
+/** From this many games on, a list draws only those that are near what is seen. */
+export const VIRTUAL_FROM = 60
+/** Rows that a virtual list draws beyond what is seen, on each side. */
+export const ROWS_BEYOND = 3
+/** How long the search rests on a text before the gateway is asked for its games, in milliseconds. */
+export const MATCH_DELAY_MS = 300
+/** Shortest text that the gateway is asked for, in characters. */
+export const MIN_MATCH_LENGTH = 2
+/** How many favourites, and how many of the games that were played last, a device remembers. */
+export const MAX_FAVOURITES = 200
+export const MAX_RECENT_GAMES = 20
+/** The longest time that a timer of the browser can wait, in milliseconds. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1
+/** Size of a vendor's logo in pixels, which gives its proportion. */
+export const LOGO_WIDTH_PX = 120
+export const LOGO_HEIGHT_PX = 48

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
 import { LANES_CACHE_MS } from './constants.ts'
+import { gamesAnswer } from './games-answer.ts'
 import { jackpotAnswer } from './jackpot-answer.ts'
 import { lanesAnswer } from './lanes-answer.ts'
 
@@ -25,4 +26,27 @@ export const getJackpot = defineEndpoint()({
   // Like the lanes, which come from the same service.
   bare: true,
   response: jackpotAnswer,
+})
+
+/** CA-23: the games of all vendors that fit a text. Its query and its answer are assumed. */
+export const matchGames = defineEndpoint()({
+  id: 'game.match',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameMatchV2',
+  auth: 'none',
+  assumed: true,
+  bare: true,
+  response: gamesAnswer,
+})
+
+/** All games of a vendor, of a category, or of both. The specification has no such call. */
+export const listGames = defineEndpoint()({
+  id: 'game.list',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameList',
+  auth: 'none',
+  cacheMs: LANES_CACHE_MS,
+  assumed: true,
+  bare: true,
+  response: gamesAnswer,
 })

@@ -12,6 +12,16 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'See the cause.',
   },
+  'LB-LIST': {
+    what: 'The whole list of a vendor or a category could not be loaded; the games that the lanes have are shown.',
+    phases: ['call'],
+    remedy: 'See the cause.',
+  },
+  'LB-MATCH': {
+    what: 'The gateway could not search its games; those that the device finds itself are shown.',
+    phases: ['call'],
+    remedy: 'See the cause.',
+  },
   'LB-JACKPOT': {
     what: 'The code of the jackpot’s counter could not be loaded; the amount of the baked page stays.',
     phases: ['call'],

@@ -5,7 +5,7 @@ import { GameArea } from './game-area.tsx'
 
 vi.mock('./game-area-screen.tsx', () => ({ GameAreaScreen: () => <input aria-label="Search games" /> }))
 // The skeletons have texts of the plugin, which does not run here.
-vi.mock('./lanes-skeleton.tsx', () => ({ FilterSkeleton: () => null, GameGridSkeleton: () => null }))
+vi.mock('./area-skeleton.tsx', () => ({ FilterSkeleton: () => null, GameGridSkeleton: () => null }))
 afterEach(cleanup)
 
 it('keeps the typed text when the page is rendered again after its code has loaded', async () => {

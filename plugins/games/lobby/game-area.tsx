@@ -2,7 +2,7 @@ import { useFetched } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import css from './games-section.module.css'
-import { FilterSkeleton, GameGridSkeleton } from './lanes-skeleton.tsx'
+import { FilterSkeleton, GameGridSkeleton } from './area-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
 
 /** Set once the game area has been opened. */

@@ -1,7 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GameCard } from '../contract.ts'
-import { GameCardLink } from './game-card-link.tsx'
+import { AreaCard } from './area-card.tsx'
+import { VIRTUAL_FROM } from './constants.ts'
 import css from './game-grid.module.css'
+import { gameKey } from './game-key.ts'
+import { VirtualGrid } from './grid/virtual-grid.tsx'
 
 interface Props {
   readonly cards: readonly GameCard[]
@@ -9,18 +12,16 @@ interface Props {
   readonly backTo: string
 }
 
-/** Games in rows, as many side by side as there is room for. */
-export const GameGrid = ({ cards, backTo }: Props): ReactNode => (
-  <ul className={css.grid}>
-    {cards.map((card) => (
-      <li key={`${card.vendor}/${card.code}`}>
-        <GameCardLink card={card} backTo={backTo} />
-      </li>
-    ))}
-  </ul>
-)
-
-/** As high as so many games will be, before they are drawn: what stands below keeps its place. */
-export const GameGridPlace = ({ cards }: { readonly cards: number }): ReactNode => (
-  <div className={css.place} style={{ '--cards': cards } as CSSProperties} />
-)
+/** Games in rows, as many side by side as there is room for; of many, only those near the view are drawn. */
+export const GameGrid = ({ cards, backTo }: Props): ReactNode =>
+  cards.length >= VIRTUAL_FROM ? (
+    <VirtualGrid cards={cards} backTo={backTo} />
+  ) : (
+    <ul className={css.grid}>
+      {cards.map((card) => (
+        <li key={gameKey(card)}>
+          <AreaCard card={card} backTo={backTo} />
+        </li>
+      ))}
+    </ul>
+  )

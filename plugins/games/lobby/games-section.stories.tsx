@@ -1,6 +1,6 @@
 import { failing, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
-import { findAllByRole, findByRole } from '@testing-library/dom'
-import { FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
+import { findAllByRole, findAllByText, findByRole } from '@testing-library/dom'
+import { CLOSED_LANES, FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -22,6 +22,11 @@ export const Usual = story('GamesSection')
 export const One = story('GamesSection', lanes([fakeLane('Slots', 'RNG', 1)]))
 export const Many = story('GamesSection', lanes(MANY_LANES))
 export const LongTexts = story('GamesSection', lanes(LONG_LANES))
+/** Games under maintenance, greyed once the page is idle. */
+export const Disabled = story('GamesSection', {
+  ...lanes(CLOSED_LANES),
+  play: (root, t) => findAllByText(root, t('maintenance'), {}, IDLE),
+})
 export const Loading = story('GamesSection', { answers: { 'game.lanes': pending }, play: () => undefined })
 export const Failed = story('GamesSection', {
   answers: { 'game.lanes': failing('HT-NETWORK') },

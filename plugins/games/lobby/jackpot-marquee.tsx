@@ -15,7 +15,7 @@ import { moneyIn } from './money.ts'
 export function JackpotMarquee(): ReactNode {
   const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   const { jackpot: store } = lobbyStores(context, services)
   // Before the next paint: the player has seen the amount that it restores.
   useLayoutEffect(() => {

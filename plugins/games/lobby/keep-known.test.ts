@@ -15,6 +15,7 @@ const lane = (key: string, cards: readonly GameCard[], more: Partial<Lane> = {})
   key,
   title: key,
   category: key.toUpperCase(),
+  vendors: ['TCG_SEA'],
   gameCount: 2,
   cards,
   ...more,
@@ -41,6 +42,7 @@ it.each<[string, GameCard]>([
 it.each<[string, Partial<Lane>]>([
   ['title', { title: 'Slots' }],
   ['category', { category: 'PVP' }],
+  ['list of vendors', { vendors: ['TCG_SEA', 'LOTT'] }],
   ['number of games', { gameCount: 30 }],
   ['order of its games', { cards: [card('b', { badge: 'hot' }), card('a')] }],
   ['list, which is longer', { cards: [card('a'), card('b', { badge: 'hot' }), card('c')] }],

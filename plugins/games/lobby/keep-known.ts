@@ -1,6 +1,7 @@
 import type { GameCard, Lane } from '../contract.ts'
+import { gameKey } from './game-key.ts'
 
-/** Every field of a card, and of a lane but its cards: a new one must be named here. */
+/** Every field of a card, and of a lane but its lists: a new one must be named here. */
 const CARD_FIELDS = fieldsOf<GameCard>({
   code: true,
   name: true,
@@ -8,8 +9,13 @@ const CARD_FIELDS = fieldsOf<GameCard>({
   vendorName: true,
   image: true,
   badge: true,
+  maintenanceEnd: true,
+  trial: true,
+  nodeId: true,
+  roomId: true,
 })
-const LANE_FIELDS = fieldsOf<Omit<Lane, 'cards'>>({ key: true, title: true, category: true, gameCount: true })
+type LaneFields = Omit<Lane, 'cards' | 'vendors'>
+const LANE_FIELDS = fieldsOf<LaneFields>({ key: true, title: true, category: true, gameCount: true })
 
 function fieldsOf<Value>(fields: Readonly<Record<keyof Value, true>>): readonly (keyof Value)[] {
   return Object.keys(fields) as (keyof Value)[]
@@ -22,14 +28,17 @@ function fieldsOf<Value>(fields: Readonly<Record<keyof Value, true>>): readonly 
 export function keepKnown(known: readonly Lane[], answer: readonly Lane[]): readonly Lane[] {
   const knownCards = new Map<string, GameCard>()
   for (const lane of known)
-    for (const card of lane.cards) knownCards.set(`${lane.key}/${card.vendor}/${card.code}`, card)
+    for (const card of lane.cards) knownCards.set(`${lane.key}/${gameKey(card)}`, card)
   const lanes = answer.map((lane) => {
     const cards = lane.cards.map((card) => {
-      const before = knownCards.get(`${lane.key}/${card.vendor}/${card.code}`)
+      const before = knownCards.get(`${lane.key}/${gameKey(card)}`)
       return before && isSame(before, card, CARD_FIELDS) ? before : card
     })
     const before = known.find(({ key }) => key === lane.key)
-    return before && isSame<Omit<Lane, 'cards'>>(before, lane, LANE_FIELDS) && isSameList(before.cards, cards)
+    return before &&
+      isSame<LaneFields>(before, lane, LANE_FIELDS) &&
+      isSameList(before.vendors, lane.vendors) &&
+      isSameList(before.cards, cards)
       ? before
       : { ...lane, cards }
   })

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Lane } from '../contract.ts'
 import { laneAnchor } from './addresses.ts'
-import { GameGrid, GameGridPlace } from './game-grid.tsx'
+import { GameGridPlace } from './game-grid-place.tsx'
+import { GameGrid } from './game-grid.tsx'
 import css from './lane-grid.module.css'
 import { useNearViewport } from './use-near-viewport.ts'
 

@@ -7,6 +7,7 @@ const lane = (key: string, category = key.toUpperCase()): Lane => ({
   key,
   title: key,
   category,
+  vendors: [],
   gameCount: 0,
   cards: [],
 })

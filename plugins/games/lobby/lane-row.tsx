@@ -6,7 +6,9 @@ import { laneAddress, laneAnchor } from './addresses.ts'
 import { categoryIcon } from './category-icon.ts'
 import { BAKED_CARDS, HOME_CARDS } from './constants.ts'
 import { GameCardLink } from './game-card-link.tsx'
+import { gameKey } from './game-key.ts'
 import css from './lane-row.module.css'
+import type { ClosedUntil } from './use-closed.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
   readonly first: boolean
   /** Keys of the lanes that have been drawn since the page was loaded: on return they are there at once. */
   readonly drawn: Set<string>
+  /** Absent while all games can be played. */
+  readonly closedUntil: ClosedUntil | undefined
 }
 
 /**
@@ -22,12 +26,12 @@ interface Props {
  * drawn when the lane comes near, and those beyond the first few when the player moves the row: the first
  * screen of a slow phone has a fifth of the cards to draw.
  */
-export const LaneRow = memo(function LaneRow({ lane, first, drawn }: Props): ReactNode {
+export const LaneRow = memo(function LaneRow({ lane, first, drawn, closedUntil }: Props): ReactNode {
   const section = useRef<HTMLElement>(null)
   const near = useNearViewport(section, first || drawn.has(lane.key))
   const [moved, setMoved] = useState(false)
   useEffect(() => void (near && drawn.add(lane.key)), [near, drawn, lane.key])
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   const { title, category, gameCount, cards } = lane
   const id = laneAnchor(lane)
   const shown = near ? cards.slice(0, moved ? HOME_CARDS : BAKED_CARDS) : []
@@ -49,8 +53,8 @@ export const LaneRow = memo(function LaneRow({ lane, first, drawn }: Props): Rea
       </header>
       <ul className={css.row} onScroll={moved ? undefined : () => startTransition(() => setMoved(true))}>
         {shown.map((card) => (
-          <li key={`${card.vendor}/${card.code}`}>
-            <GameCardLink card={card} />
+          <li key={gameKey(card)}>
+            <GameCardLink card={card} closed={closedUntil?.(card.maintenanceEnd)} />
           </li>
         ))}
         {/* Their place, or a swipe would end before they are drawn. */}

@@ -43,12 +43,23 @@ describe('listLanes', () => {
 })
 
 describe('lanesAnswer', () => {
-  it('[EN-23] reads title, cards, category and count', () => {
-    expect(read(lane())).toEqual({
-      lanes: [{ key: 'fish', title: 'Fishing', category: 'FISH', gameCount: 12, cards: [CARD] }],
+  it('[EN-23] reads title, cards, category with its vendors, and count', () => {
+    const vendors = ['TCG_SEA', 'SEA_LOTT']
+    expect(read(lane({ gameClassify: { category: 'FISH', vendors } }))).toEqual({
+      lanes: [{ key: 'fish', title: 'Fishing', category: 'FISH', vendors, gameCount: 12, cards: [CARD] }],
       refused: [],
     })
   })
+
+  it.each<[string, unknown, readonly string[]]>([
+    ['none', undefined, []],
+    ['no list', 'TCG_SEA', []],
+    ['codes that are numbers or have spaces around', [7, ' TCG_SEA '], ['7', 'TCG_SEA']],
+    ['one twice', ['TCG_SEA', 'LOTT', 'TCG_SEA'], ['TCG_SEA', 'LOTT']],
+    ['no codes among them', [null, '', 'LOTT', {}], ['LOTT']],
+  ])('[EN-30] reads the vendors of a category: %s', (_case, vendors, expected) =>
+    expect(read(lane({ gameClassify: { category: 'FISH', vendors } })).lanes[0]?.vendors).toEqual(expected),
+  )
 
   it.each<[string, object, object]>([
     ['a code that is a number', { gameCode: 7 }, { code: '7' }],

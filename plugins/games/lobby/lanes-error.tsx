@@ -12,7 +12,7 @@ interface Props {
 
 /** Shown where games could not be loaded: why, and a retry. */
 export function LanesError({ failure = 'network', retry }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   return (
     <div className={css.trouble} role="alert">
       <p>{t(failure === 'service' ? 'games_failed_service' : 'games_failed')}</p>

@@ -1,15 +1,15 @@
-import { anySignal, createStore, type Http, HttpError, type Logger, type Reachability } from '@foyer/sdk'
+import { anySignal, type ContextOf, createStore, HttpError, type ServicesOf } from '@foyer/sdk'
 import type { CatalogueState, GameCatalogue } from '../contract.ts'
 import { parseBaked } from './baked.ts'
+import type { manifest } from './manifest.ts'
 
 /** The known lanes: first those of the baked page, then those of the gateway's answer. */
 export class LanesStore implements GameCatalogue {
   readonly state
   /** Keys of the lanes that a screen has drawn. */
   readonly drawn = new Set<string>()
-  readonly #http: Http
-  readonly #reachability: Reachability
-  readonly #logger: Logger
+  readonly #context: ContextOf<typeof manifest>
+  readonly #services: ServicesOf<typeof manifest>
   /** Ends the request of the load before. */
   #abort = (): void => {}
   /** Stops waiting for the network. */
@@ -18,11 +18,11 @@ export class LanesStore implements GameCatalogue {
   /** Request id of the answer that was applied last. */
   #lastAppliedId = 0
 
-  constructor(baked: unknown, http: Http, reachability: Reachability, logger: Logger) {
-    this.state = createStore<CatalogueState>({ step: 'loading', lanes: parseBaked(baked)?.lanes ?? [] })
-    this.#http = http
-    this.#reachability = reachability
-    this.#logger = logger
+  constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
+    const lanes = parseBaked(context.baked)?.lanes ?? []
+    this.state = createStore<CatalogueState>({ step: 'loading', lanes })
+    this.#context = context
+    this.#services = services
   }
 
   /**
@@ -38,20 +38,20 @@ export class LanesStore implements GameCatalogue {
     this.#abort = () => own.abort()
     const signal = anySignal(ofScreen, own.signal)
     this.#unsubscribe()
-    const { step, lanes } = this.state.get()
-    if (step === 'failed') this.state.set({ step: 'loading', lanes })
+    const { failure, ...known } = this.state.get()
+    if (failure) this.state.set({ ...known, step: 'loading' })
     try {
       const { loadLanes } = await import('./load-lanes.ts')
-      const loaded = await loadLanes(this.#http, this.#logger, signal, () => this.state.get().lanes)
+      const loaded = await loadLanes(this.#context, this.#services, this.state, signal)
       if (requestId < this.#lastAppliedId) return
       this.#lastAppliedId = requestId
-      this.state.set({ step: 'ready', lanes: loaded })
+      this.state.set(loaded)
     } catch (error) {
       if (signal.aborted || requestId < this.#lastAppliedId) return
-      this.#logger.warn('LB-LANES: the list of games could not be loaded', error)
-      this.state.set({ step: 'failed', lanes: this.state.get().lanes, failure: failureOf(error) })
+      this.#context.logger.warn('LB-LANES: the list of games could not be loaded', error)
+      this.state.set({ ...this.state.get(), step: 'failed', failure: failureOf(error) })
       // A device that was offline must not keep the baked lanes only.
-      this.#unsubscribe = this.#reachability.onReturn(() => void this.load(ofScreen))
+      this.#unsubscribe = this.#services.reachability.onReturn(() => void this.load(ofScreen))
       ofScreen.addEventListener('abort', () => this.#unsubscribe(), { once: true })
     }
   }

@@ -21,6 +21,7 @@ export const fakeLane = (title: string, category: string, count: number): Lane =
   key: title.toLowerCase().replaceAll(' ', '-'),
   title,
   category,
+  vendors: [],
   gameCount: count,
   cards: Array.from({ length: count }, (_, index) => cardOf(category, index)),
 })
@@ -49,3 +50,10 @@ export const LONG_LANES: readonly Lane[] = [
   const cards = lane.cards.map((card) => ({ ...card, name: LONG_NAME, vendorName: `${LONG_NAME} & Sons` }))
   return { ...lane, key: `long-${index}`, gameCount: 12_345, cards }
 })
+/** Every other game is under maintenance, with and without a known end. */
+export const CLOSED_LANES: readonly Lane[] = FAKE_LANES.map((lane) => ({
+  ...lane,
+  cards: lane.cards.map((card, index) =>
+    index % 2 === 0 ? { ...card, maintenanceEnd: index % 4 === 0 ? 0 : 4_102_444_800_000 } : card,
+  ),
+}))

@@ -1,25 +1,28 @@
-import type { Http, Logger } from '@foyer/sdk'
-import type { Lane } from '../contract.ts'
+import type { ContextOf, ServicesOf, Store } from '@foyer/sdk'
+import type { CatalogueState } from '../contract.ts'
+import { deviceGames } from './device/device-games.ts'
 import { listLanes } from './endpoints.ts'
 import { keepKnown } from './keep-known.ts'
+import type { manifest } from './manifest.ts'
 
 /**
  * Every lane with its games; what the page knows already is the same object. Rejects with `HttpError`; reports unreadable parts of
- * the answer (EN-30).
+ * the answer (EN-30). From the first load on, the device notes which games are launched.
  *
- * @param known the lanes of the page, read when the answer is there
+ * @param state the games of the page, read when the answer is there
  */
 export async function loadLanes(
-  http: Http,
-  logger: Logger,
+  context: ContextOf<typeof manifest>,
+  services: ServicesOf<typeof manifest>,
+  state: Store<CatalogueState>,
   signal: AbortSignal,
-  known: () => readonly Lane[],
-): Promise<readonly Lane[]> {
-  const { lanes, refused } = await http.call(listLanes, {
+): Promise<CatalogueState> {
+  deviceGames(context, services, state)
+  const { lanes, refused, vendors } = await services.http.call(listLanes, {
     query: { platform: 'html5' },
     alert: false,
     signal,
   })
-  if (refused.length > 0) logger.warn('LB-SHAPE: the list of games contains invalid entries', refused)
-  return keepKnown(known(), lanes)
+  if (refused.length > 0) context.logger.warn('LB-SHAPE: the list of games contains invalid entries', refused)
+  return { step: 'ready', lanes: keepKnown(state.get().lanes, lanes), ...(vendors && { vendors }) }
 }

@@ -19,7 +19,7 @@ export function lobbyStores(
   const known = runs.get(context)
   if (known) return known
   const stores = {
-    lanes: new LanesStore(context.baked, services.http, services.reachability, context.logger),
+    lanes: new LanesStore(context, services),
     jackpot: new JackpotStore(context, services),
   }
   runs.set(context, stores)

@@ -1,7 +1,15 @@
 import { GAMES_PATH, NAVIGATION } from '@foyer/sdk'
-import { failing, fakeNavigation, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
+import {
+  failing,
+  fakeNavigation,
+  pending,
+  pluginStories,
+  type StoryOptions,
+  testMerchant,
+} from '@foyer/sdk/testing'
 import { findAllByRole, findByRole, findByText, fireEvent } from '@testing-library/dom'
-import { FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
+import { FAVOURITES, RECENT_GAMES } from './device/device-games.ts'
+import { CLOSED_LANES, FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 import { RECENT_SEARCHES } from './search/recent-searches.ts'
@@ -80,4 +88,31 @@ export const Focused = story('GameArea', {
 })
 export const FocusedGame = story('GameArea', {
   play: async (root) => (await findAllByRole(root, 'link', {}, IDLE))[1]?.focus(),
+})
+/** The device's own games at the top; the merchant of the stories' fake site. */
+export const UsualWithOwnGames = story('GameArea', {
+  setUp: (test) => {
+    const merchant = testMerchant().id
+    const games = FAKE_LANES.flatMap(({ cards }) => cards)
+    test.context.storage.set(FAVOURITES, { merchant, games: games.slice(0, 14) })
+    test.context.storage.set(RECENT_GAMES, { merchant, games: games.slice(4, 7) })
+  },
+})
+/** A vendor and a game under maintenance. */
+export const Disabled = story('GameArea', {
+  answers: {
+    'game.lanes': {
+      lanes: CLOSED_LANES,
+      vendors: [{ code: 'TCG_SEA', name: 'Sea Gaming', maintenanceEnd: 0 }],
+      refused: [],
+    },
+  },
+})
+/** All games of a vendor, of which there are very many. */
+export const SelectedVendor = story('GameArea', {
+  ...at(`${GAMES_PATH}?vendor=TCG_SEA`),
+  answers: {
+    'game.lanes': { lanes: FAKE_LANES, refused: [] },
+    'game.list': { games: fakeLane('Slots', 'RNG', 2_000).cards, refused: [] },
+  },
 })

@@ -1,18 +1,22 @@
 import {
+  CLOCK,
   createStore,
   HTTP,
   HttpError,
   I18N,
   type LanguageCode,
   NAVIGATION,
+  OVERLAYS,
   REACHABILITY,
   routes,
   SITE,
   tabs,
 } from '@foyer/sdk'
 import {
+  fakeClock,
   fakeHttp,
   fakeNavigation,
+  fakeOverlays,
   fakeReachability,
   fakeSite,
   fakeStorage,
@@ -21,7 +25,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Lane, vendorOrders } from '../contract.ts'
+import { type GameCard, type Lane, vendorOrders } from '../contract.ts'
 import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS, SLOW_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'
@@ -31,6 +35,7 @@ const lane = (category: string, title: string, ...names: readonly string[]): Lan
   key: category.toLowerCase(),
   title,
   category,
+  vendors: [],
   gameCount: names.length,
   cards: names.map((name, index) => ({
     code: `${category}${index}`,
@@ -44,6 +49,7 @@ const SLOTS = lane('RNG', 'Slots', 'Star Harbor', 'Ingot Rush')
 const LIVE = lane('LIVE', 'Live casino', 'Orchid Baccarat')
 const JACKPOT = { amount: 1_000_000, winners: [{ name: 'ngu***89', amount: 500, game: 'Star Harbor' }] }
 const BAKED = { lanes: [SLOTS, { ...LIVE, cards: [] }], jackpot: JACKPOT }
+const NOW = Date.UTC(2030, 0, 1)
 const FAILED = new HttpError('HT-NETWORK', 'gone', 'game.lanes')
 
 interface Start {
@@ -67,15 +73,19 @@ async function start({ baked, answers = {}, path = '/m/home', still = false, sto
   })
   const language = createStore<LanguageCode>('EN')
   const reachability = fakeReachability()
+  const overlays = fakeOverlays()
+  const clock = fakeClock(NOW)
   const services = {
     [HTTP]: http,
     [NAVIGATION]: navigation,
     [REACHABILITY]: reachability,
+    [OVERLAYS]: overlays,
+    [CLOCK]: clock,
     [SITE]: fakeSite({ merchant: { currency: 'USD' } }),
     [I18N]: { language, tag: () => 'en' },
   }
   const plugin = await testPlugin(lobby, { services, texts, baked, ...(storage && { storage }) })
-  return { plugin, http, navigation, language, reachability }
+  return { plugin, http, navigation, language, reachability, overlays, clock }
 }
 const flushImports = () => act(() => vi.dynamicImportSettled())
 const open = async (given: Start, component = 'GamesSection') => {
@@ -131,7 +141,7 @@ describe('the manifest', () => {
   it('[RT-07] has the game area, for guests too, and its tab', async () => {
     const { plugin } = await start()
     expect(plugin.contributions(routes)).toEqual([
-      { path: '/m/game', access: 'public', component: 'GameArea', skeleton: 'grid' },
+      { path: '/m/game', access: 'public', component: 'GameArea', title: 'games', skeleton: 'grid' },
     ])
     expect(plugin.contributions(tabs)).toMatchObject([{ key: 'games', to: '/m/game', label: 'tab_games' }])
   })
@@ -294,7 +304,54 @@ describe('GamesSection', () => {
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
   })
 
-  it('[RT-07] follows the merchant’s vendor order', async () => {
+  const game = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) })
+  const isClosed = (name: string) => game(name).getAttribute('aria-disabled') === 'true'
+
+  it('greys a game under maintenance once the page is idle: until when, on a tap too, and no longer than that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const [first, ...others] = SLOTS.cards
+    const cards = [{ ...first, maintenanceEnd: NOW + 60_000 } as GameCard, ...others]
+    const lanes = [{ ...SLOTS, cards }]
+    idle = false
+    const { plugin } = await start({ baked: { lanes } })
+    const baked = renderToString(plugin.element('GamesSection', { guest: true }))
+    expect(baked).not.toMatch(/aria-disabled|Until/)
+    idle = true
+    const { navigation, overlays, clock } = await open({
+      baked: { lanes },
+      answers: { 'game.lanes': { lanes, refused: [] } },
+    })
+    expect(game('Star Harbor').getAttribute('aria-label')).toMatch(/^Star Harbor, Sealight, Until \d+:01/)
+    expect([isClosed('Star Harbor'), isClosed('Ingot Rush')]).toEqual([true, false])
+    const image = game('Star Harbor').querySelector('img')
+    fireEvent.click(game('Star Harbor'))
+    expect([overlays.toasts.map(({ text }) => text), navigation.went]).toEqual([
+      [expect.stringMatching(/^Star Harbor is under maintenance until \d+:01/)],
+      [],
+    ])
+    clock.time = NOW + 60_000
+    await act(async () => void vi.advanceTimersByTime(60_000))
+    expect(isClosed('Star Harbor')).toBe(false)
+    // The same picture: a new one would fade in again.
+    expect(game('Star Harbor').querySelector('img')).toBe(image)
+    fireEvent.click(game('Star Harbor'))
+    expect(navigation.went).toHaveLength(1)
+  })
+
+  it('greys all games while the device is offline', async () => {
+    const { navigation, overlays, reachability } = await open({ baked: BAKED })
+    act(() => reachability.state.set('offline'))
+    expect(names()).toEqual([])
+    expect([isClosed('Star Harbor'), isClosed('Orchid Baccarat')]).toEqual([true, true])
+    fireEvent.click(game('Orchid Baccarat'))
+    expect([overlays.toasts.map(({ text }) => text), navigation.went]).toEqual([[en.offline_game], []])
+    act(() => reachability.state.set('online'))
+    expect(names()).toHaveLength(3)
+    fireEvent.click(game('Orchid Baccarat'))
+    expect(navigation.went).toHaveLength(1)
+  })
+
+  it('follows the merchant’s vendor order', async () => {
     const { plugin } = await start()
     const reversed = { sort: (lanes: readonly Lane[]) => lanes.toReversed() }
     plugin.contributeOthers(vendorOrders, [reversed])
@@ -552,7 +609,7 @@ describe('lanes far below', () => {
     expect(counts()).toEqual([20, 0, 20, 0, 0])
   })
 
-  it('[RT-07] are in the game area again when the player returns, as far as he came', async () => {
+  it('are in the game area again when the player returns, as far as he came', async () => {
     far = new Map()
     const { plugin, view } = await open({ answers, path: '/m/game' }, 'GameArea')
     await flushImports()
@@ -626,7 +683,7 @@ describe('GameArea', () => {
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
     expect(screen.getByRole('status').textContent).toBe('1 game')
     type('zzz')
-    expect(screen.getByText('No game is called “zzz”.')).toBeTruthy()
+    expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy()
     expect(within(screen.getByRole('region', { name: 'Popular games' })).getAllByRole('link')).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))
     expect([names().length, field().value]).toEqual([3, ''])

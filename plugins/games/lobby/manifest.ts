@@ -23,7 +23,13 @@ export const manifest = definePlugin({
   requires: { http: HTTP, navigation: NAVIGATION, reachability: REACHABILITY, site: SITE, i18n: I18N },
   provides: { catalogue: GAME_CATALOGUE },
   contributes: [
-    contribute(routes, { path: GAMES_PATH, access: 'public', component: 'GameArea', skeleton: 'grid' }),
+    contribute(routes, {
+      path: GAMES_PATH,
+      access: 'public',
+      component: 'GameArea',
+      title: 'games',
+      skeleton: 'grid',
+    }),
     contribute(tabs, { key: 'games', icon: 'games', label: 'tab_games', to: GAMES_PATH }, { order: 10 }),
     contribute(homeSections, { component: 'JackpotMarquee', order: 20 }),
     contribute(homeSections, { component: 'GamesSection', order: 30 }),

@@ -2,6 +2,7 @@
 import { fakeHttp, testMerchant } from '@foyer/sdk/testing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { languageCode } from '../../../kernel/i18n/languages.ts'
 import { catalogueOf } from '../../../mocks/catalogue/catalogue.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
 import { PROFILES } from '../../../mocks/world/merchants.ts'
@@ -15,10 +16,19 @@ async function ask(id: string, merchant: string, language = 'EN'): Promise<unkno
   const profile = PROFILES.find((one) => one.id === merchant)
   if (!profile) throw new Error(merchant)
   const world = newWorld(profile)
-  const request = new Request('https://site.test/wps', { headers: { Language: language } })
+  const request = new Request('https://site.test/wps')
   const route = mock.routes.find((one) => one.id === id)
   const url = new URL(request.url)
-  return route?.reply({ request, url, body: undefined, world, slice: mock.initial(world), member: undefined })
+  return route?.reply({
+    request,
+    url,
+    language: languageCode(language),
+    body: undefined,
+    world,
+    slice: mock.initial(world),
+    member: undefined,
+    settings: {},
+  })
 }
 
 describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {

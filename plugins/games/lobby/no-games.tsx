@@ -5,7 +5,7 @@ import css from './games-section.module.css'
 
 /** The merchant has no games. */
 export function NoGames(): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   return (
     <div className={css.none}>
       <Icon name="games" size={40} />

@@ -6,7 +6,7 @@ import css from './games-section.module.css'
 
 /** In a skeleton: nothing at first; after a slow wait, that it takes longer, and a retry where there is one. */
 export function SlowNotice({ retry }: { readonly retry?: (() => void) | undefined }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   const [round, setRound] = useState(0)
   const [slow, setSlow] = useState(false)
   useEffect(() => {

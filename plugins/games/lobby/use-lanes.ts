@@ -27,11 +27,11 @@ export function useLanes(): CatalogueState & Pick<LanesStore, 'drawn'> & { reado
     return () => void cancelIdle()
   }, [store, language, signal])
 
-  const { step, lanes, failure } = useStore(store.state)
+  const state = useStore(store.state)
   const order = useContributions(vendorOrders)[0]
   const sorted = useMemo(
-    () => ({ step, lanes: inOrder(order, lanes, context.logger), ...(failure && { failure }) }),
-    [order, step, lanes, failure, context],
+    () => ({ ...state, lanes: inOrder(order, state.lanes, context.logger) }),
+    [order, state, context],
   )
   // React renders the many cards of a whole answer in slices, between the player's taps.
   const shown = useDeferredValue(sorted)
@@ -39,7 +39,7 @@ export function useLanes(): CatalogueState & Pick<LanesStore, 'drawn'> & { reado
 }
 
 /** In the order of a plugin, whose failure must not take the games away. */
-function inOrder(
+export function inOrder(
   order: Contributed<VendorOrder> | undefined,
   lanes: readonly Lane[],
   logger: Logger,

@@ -11,6 +11,7 @@ const lane = (category: string, vendors: readonly string[] = [], key = category)
   key,
   title: key,
   category,
+  vendors,
   gameCount: vendors.length,
   cards: vendors.map((vendor, index) => ({
     code: `G${index}`,

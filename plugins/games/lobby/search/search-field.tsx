@@ -13,7 +13,7 @@ interface Props {
 
 /** The search field, and below it, once the player has come to it, the device's last searches. */
 export function SearchField({ text, setText }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   const [entered, setEntered] = useState(false)
   const { storage } = usePluginContext<typeof manifest>()
   const [recent, setRecent] = useState(() => storage.get(RECENT_SEARCHES) ?? [])

@@ -17,6 +17,7 @@ const lane = (category: string, title: string, ...cards: readonly GameCard[]): L
   key: category.toLowerCase(),
   title,
   category,
+  vendors: [],
   gameCount: cards.length,
   cards,
 })

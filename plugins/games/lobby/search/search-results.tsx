@@ -4,9 +4,11 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import type { GameCard, Lane } from '../../contract.ts'
 import { SUGGESTED_GAMES } from '../constants.ts'
 import { GameGrid } from '../game-grid.tsx'
+import { gameKey } from '../game-key.ts'
 import { indexGames } from './game-index.ts'
 import { searchGames } from './search-games.ts'
 import css from './search-results.module.css'
+import { useGameMatch } from './use-game-match.ts'
 
 interface Props {
   readonly lanes: readonly Lane[]
@@ -21,13 +23,22 @@ interface Props {
   readonly clear: () => void
 }
 
-/** The games of every category that the text finds; else similar ones, else suggestions. */
+/**
+ * The games of every category that the text finds, else similar ones, at once; below them those that only the gateway knows
+ * (CA-23). Where nobody knows any, suggestions.
+ */
 export function SearchResults({ lanes, text, category, whole, backTo, onTake, clear }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'games.lobby'>()
   const index = useMemo(() => indexGames(lanes, (badge) => t(`badge_${badge}`)), [lanes, t])
   const { games, similar } = useMemo(() => searchGames(index, text), [index, text])
   const inCategory = games.filter((game) => category && game.lanes.includes(category.key))
   const elsewhere = games.filter((game) => !inCategory.includes(game))
+  const match = useGameMatch(text)
+  const more = useMemo(() => {
+    const own = new Set(games.map(({ card }) => gameKey(card)))
+    return match.games.filter((card) => !own.has(gameKey(card)))
+  }, [games, match.games])
+  const count = games.length + more.length
   const found = (title: string | undefined, shown: typeof games): ReactNode =>
     shown.length > 0 && <Found title={title} cards={shown.map(({ card }) => card)} backTo={backTo} />
   const take = ({ target }: MouseEvent): void => {
@@ -39,12 +50,18 @@ export function SearchResults({ lanes, text, category, whole, backTo, onTake, cl
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={css.results} onClick={take}>
       <VisuallyHidden as="output">
-        {whole && (similar && games.length > 0 ? t('similar') : t('game_count', { count: games.length }))}
+        {whole &&
+          !(match.pending && count === 0) &&
+          (similar && games.length > 0 ? t('similar') : t('game_count', { count }))}
       </VisuallyHidden>
       {similar && games.length > 0 && <p className={css.note}>{t('similar')}</p>}
       {found(category?.title, inCategory)}
       {found(inCategory.length > 0 ? t('other_categories') : undefined, elsewhere)}
-      {games.length === 0 && (
+      {more.length > 0 && (
+        <Found title={games.length > 0 ? t('more_games') : undefined} cards={more} backTo={backTo} />
+      )}
+      {count === 0 && match.pending && <p className={css.note}>{t('searching')}</p>}
+      {count === 0 && !match.pending && (
         <>
           <div className={css.none}>
             <Icon name="search" size={40} />
@@ -77,6 +94,6 @@ const Found = ({ title, cards, backTo }: FoundProps): ReactNode => (
 function popular(lanes: readonly Lane[]): readonly GameCard[] {
   const hot = lanes.flatMap(({ cards }) => cards.filter(({ badge }) => badge === 'hot'))
   const first = lanes.flatMap(({ cards }) => cards.slice(0, 1))
-  const each = new Map([...hot, ...first].map((card) => [`${card.vendor}/${card.code}`, card]))
+  const each = new Map([...hot, ...first].map((card) => [gameKey(card), card]))
   return [...each.values()].slice(0, SUGGESTED_GAMES)
 }

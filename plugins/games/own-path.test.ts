@@ -13,7 +13,7 @@ describe('ownPath', () => {
     ['https://lotus.example/m/game?x=1', '/m/game?x=1'],
     ['/m/x/../game', '/m/game'],
     ['/m/activity?next=https://evil.example', '/m/activity?next=https://evil.example'],
-  ])('[SE-03] accepts %s', (raw, path) => expect(ownPath(raw, ORIGIN)).toBe(path))
+  ])('[SE-03a] accepts %s', (raw, path) => expect(ownPath(raw, ORIGIN)).toBe(path))
 
   it.each([
     undefined,
@@ -45,9 +45,9 @@ describe('ownPath', () => {
     '/m/ho\u0000me',
     '/m/ho\tme',
     'https://[',
-  ])('[SE-03] refuses %j', (raw) => expect(ownPath(raw, ORIGIN)).toBeUndefined())
+  ])('[SE-03a] refuses %j', (raw) => expect(ownPath(raw, ORIGIN)).toBeUndefined())
 
-  it('[SE-03] every accepted path is below /m of this site', () => {
+  it('[SE-03a] every accepted path is below /m of this site', () => {
     const pieces = fc.constantFrom(
       '/',
       '//',

@@ -1,10 +1,11 @@
-import { useServices } from '@foyer/sdk'
+import { SITE, useService } from '@foyer/sdk'
 import { Icon, LazyImage, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import type { GameCard } from '../contract.ts'
-import { ART_EDGE_PX } from './constants.ts'
+import type { GameCard } from './contract.ts'
 import css from './game-art.module.css'
-import type { manifest } from './manifest.ts'
+
+/** Edge of a game's picture in pixels, which gives its proportion; the style sheet sets the size. */
+const ART_EDGE_PX = 300
 
 interface Props {
   readonly game: GameCard | undefined
@@ -15,8 +16,8 @@ interface Props {
 
 /** The art of a game whose name stands beside it; without any, the picture of all games. */
 export function GameArt({ game, pending, className }: Props): ReactNode {
-  const { site } = useServices<typeof manifest>()
-  const src = game && site.image(game.image)
+  const site = useService(SITE)
+  const src = game && site?.image(game.image)
   return (
     <span className={`${css.art} ${className}`}>
       {src ? (

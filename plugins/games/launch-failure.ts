@@ -1,9 +1,11 @@
-import { type FailureKind, failureKind, HttpError } from '@foyer/sdk'
+import { type FailureKind, failureKind, HttpError, type PlainKey } from '@foyer/sdk'
+
+type LaunchText = PlainKey<'games.launch' | 'games.trial'>
 
 /** Why a launch failed. The screen says it once, and offers what can help. */
 export interface LaunchFailure {
   /** The gateway's message, or a key of the plugin's texts. */
-  readonly text: { readonly server: string } | { readonly key: string }
+  readonly text: { readonly server: string } | { readonly key: LaunchText }
   /**
    * What can help. `retry`: to try again. `reconnect`: the launch starts by itself when the network is back.
    * `other-game`: this game will not open now.
@@ -21,8 +23,8 @@ export const UNSAFE_ADDRESS: LaunchFailure = { remedy: 'other-game', text: { key
 /** `gateway`: its message, or without one the key `unknown_error` and another try. */
 type LaunchRow = LaunchFailure | { readonly remedy: LaunchFailure['remedy']; readonly text: 'gateway' }
 
-const retry = (key: string): LaunchFailure => ({ remedy: 'retry', text: { key } })
-const quietly = (key: string): LaunchFailure => ({ ...retry(key), quiet: true })
+const retry = (key: LaunchText): LaunchFailure => ({ remedy: 'retry', text: { key } })
+const quietly = (key: LaunchText): LaunchFailure => ({ ...retry(key), quiet: true })
 
 /** What the screen says when the call of `game.launch` fails (ER-09; ER-02 to ER-04 for failures of any call). */
 export const LAUNCH_FAILURES: Readonly<Record<FailureKind, LaunchRow>> = {
