@@ -1,7 +1,7 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
 import type { IdentityTokenFields } from './identity-token-fields.ts'
 import type { MobileNumber, VerificationFields } from './mobile-numbers.ts'
-import { registrationAnswer } from './registration-answer.ts'
+import { registrationAnswer } from './login-answer.ts'
 import type { RegistrationSource } from './registration-source.ts'
 
 /** A registration by mobile number or identity, whose user name the gateway chooses (EN-05, CA-06). */
@@ -24,6 +24,6 @@ export const autoUsername = defineEndpoint<AutoUsernameRequest>()({
   auth: 'none',
   encrypted: true,
   device: true,
-  assumed: ['verificationCode'],
+  assumed: ['campaignInfo', 'verificationCode'],
   response: registrationAnswer,
 })

@@ -1,12 +1,20 @@
-import { OVERLAYS, useService, useStore, useTranslation } from '@foyer/sdk'
+import {
+  type CaptchaProblem,
+  captchaProblem,
+  type FormCaptcha,
+  isUnavailable,
+  OVERLAYS,
+  useService,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { CaptchaBlock } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
-import { type CaptchaProblem, captchaProblem, isUnavailable, type FormCaptcha } from './form-captcha.ts'
 
 /** The captcha of a form; a player may solve it before or on submit. Uses the texts of the form's plugin. */
 export function CaptchaField({ captcha }: { readonly captcha: FormCaptcha }): ReactNode {
   const overlays = useService(OVERLAYS)
-  const t = useTranslation()
+  const t = useTranslation<'account.auth' | 'account.register'>()
   const state = useStore(captcha.state)
   const [problem, setProblem] = useState<CaptchaProblem>()
 
@@ -21,7 +29,7 @@ export function CaptchaField({ captcha }: { readonly captcha: FormCaptcha }): Re
     return t(state.failure.reason === 'network' ? 'captcha_network' : 'captcha_failed')
   }
   return (
-    <div data-captcha>
+    <div data-field="captcha">
       <CaptchaBlock
         state={state}
         container={captcha.container}

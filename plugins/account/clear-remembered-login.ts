@@ -1,5 +1,7 @@
 import type { Storage } from '@foyer/sdk'
-import { KEY_DATABASE } from './key-database.ts'
+
+/** The IndexedDB database that holds the key of the remembered login, and nothing else. */
+export const KEY_DATABASE = 'account.remembered'
 
 /** Keys of the remembered login. For the second the specification gives only the name (EN-14). */
 const REMEMBERED_KEYS = ['remPass', 'sass']

@@ -1,27 +1,36 @@
 import {
+  type CaptchaProblem,
   type FailureKind,
   failureKind,
   HttpError,
   OFFLINE_TOAST_MS,
   type Overlays,
+  type PlainKey,
   type Translate,
+  UnverifiedError,
 } from '@foyer/sdk'
-import type { CaptchaProblem } from './form-captcha.ts'
+import { type FieldError, fieldErrorText } from './field-error.ts'
+import type { FormPlugin } from './form-plugin.ts'
 
-/** What the player sees of a failure. */
-export interface FailureMessage {
+interface Failure<Text> {
   /**
    * `alert`: title 'notice', button 'confirm' (ER-06). `toast`: closes itself. `inline`: in the form only.
    */
   readonly presentation: 'alert' | 'toast' | 'inline'
-  /** The gateway's message, or a key of the plugin's texts. */
-  readonly text: { readonly server: string } | { readonly key: string }
+  readonly text: Text
 }
+/** What the player sees of a failure. */
+export type FailureMessage<Ns extends string = FormPlugin> = Failure<FieldError<Ns>>
+
+/** The plugins whose forms have a captcha. */
+type CaptchaPlugin = 'account.auth' | 'account.register'
+/** The plugins that show a failure in a dialog. */
+type DialogPlugin = CaptchaPlugin | 'account.second-factor'
 
 /** `gateway`: its message, or `unknown_error` without one. `error`: the failure's own text. Else a key of the form's texts. */
 interface FormFailure {
   readonly presentation: FailureMessage['presentation']
-  readonly text: 'gateway' | 'error' | (string & {})
+  readonly text: 'gateway' | 'error' | PlainKey<FormPlugin>
 }
 
 /** What a form of the account shows for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02); its own codes come first. */
@@ -46,14 +55,22 @@ export const FORM_FAILURES: Readonly<Record<FailureKind, FormFailure>> = {
 /** What a form shows for something thrown. */
 export function describeError(error: unknown): FailureMessage {
   const { presentation, text } = FORM_FAILURES[failureKind(error)]
-  if (!(error instanceof HttpError)) return { presentation, text: { key: text } }
-  if (text === 'error') return { presentation, text: { server: error.text } }
-  if (text !== 'gateway') return { presentation, text: { key: text } }
-  const message = error.answer?.message?.trim()
-  return { presentation, text: message ? { server: message } : { key: 'unknown_error' } }
+  const message = error instanceof HttpError ? error.answer?.message?.trim() : undefined
+  if (text === 'gateway')
+    return { presentation, text: message ? { server: message } : { key: 'unknown_error' } }
+  if (text !== 'error') return { presentation, text: { key: text } }
+  return {
+    presentation,
+    text: error instanceof HttpError ? { server: error.text } : { key: 'unknown_error' },
+  }
 }
 
-const CAPTCHA_ERRORS: Readonly<Record<CaptchaProblem, FailureMessage>> = {
+/** Likewise for a form with a captcha, whose submit may throw an `UnverifiedError`. */
+export const describeCaptchaError = (error: unknown): FailureMessage<CaptchaPlugin> =>
+  error instanceof UnverifiedError ? CAPTCHA_ERRORS[error.problem] : describeError(error)
+
+/** What is shown if nothing was sent because the captcha gave no proof (VA-03, VA-04). */
+const CAPTCHA_ERRORS: Readonly<Record<CaptchaProblem, FailureMessage<CaptchaPlugin>>> = {
   unavailable: { presentation: 'alert', text: { key: 'geetest_not_working' } },
   verify_first: { presentation: 'inline', text: { key: 'verify_first' } },
   too_fast: { presentation: 'toast', text: { key: 'verify_too_fast' } },
@@ -61,16 +78,25 @@ const CAPTCHA_ERRORS: Readonly<Record<CaptchaProblem, FailureMessage>> = {
   failed: { presentation: 'inline', text: { key: 'verify_first' } },
 }
 
-/** What is shown if nothing was sent because the captcha gave no proof (VA-03, VA-04). */
-export const captchaError = (problem: CaptchaProblem): FailureMessage => CAPTCHA_ERRORS[problem]
+export const textOf = <Ns extends FormPlugin>(
+  { text }: Pick<FailureMessage<Ns>, 'text'>,
+  t: Translate<Ns>,
+): string => fieldErrorText(text, t) ?? ''
 
-export const textOf = ({ text }: Pick<FailureMessage, 'text'>, t: Translate): string =>
-  'server' in text ? text.server : t(text.key)
+/** A failure that is shown, with its text (`textOf`). */
+interface ShownFailure {
+  readonly presentation: FailureMessage['presentation']
+  readonly message: string
+}
 
 /** Shows a failure to the player, unless the form does. Resolves when the player has closed it. */
-export async function showFailure(failure: FailureMessage, overlays: Overlays, t: Translate): Promise<void> {
-  const message = textOf(failure, t)
-  if (failure.presentation === 'alert')
-    await overlays.alert({ title: t('notice'), message, button: t('confirm') })
-  if (failure.presentation === 'toast') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+export async function showFailure(
+  { presentation, message }: ShownFailure,
+  { overlays, t }: { readonly overlays: Overlays; readonly t: Translate<DialogPlugin> },
+): Promise<void> {
+  if (presentation === 'alert') await overlays.alert({ title: t('notice'), message, button: t('confirm') })
+  if (presentation === 'toast') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
 }
+
+/** The codes with which the gateway says that a username or its password is wrong (ER-06). */
+export const WRONG_CREDENTIALS: ReadonlySet<string> = new Set(['login.cred.err', 'not.exists.user'])

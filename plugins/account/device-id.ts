@@ -1,4 +1,4 @@
-import { type Device, defineStorageKey, type Storage } from '@foyer/sdk'
+import { type Device, defineStorageKey, randomId, type Storage } from '@foyer/sdk'
 
 /** Eight, four, four, four and twelve hexadecimal digits (EN-15). */
 const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i
@@ -28,7 +28,7 @@ export async function deviceId({ device, storage }: DeviceIdDeps): Promise<strin
   if (app) return app
   const stored = storage.get(DEVICE_ID)
   if (stored) return stored
-  const id = (await fingerprint()) ?? formatId(randomDigits())
+  const id = (await fingerprint()) ?? formatId(randomId())
   storage.set(DEVICE_ID, id)
   return id
 }
@@ -44,7 +44,3 @@ function fingerprint(): Promise<string | undefined> {
 
 const formatId = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5').toLowerCase()
-
-/** `randomUUID` does not exist on plain http. */
-const randomDigits = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

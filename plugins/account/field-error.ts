@@ -1,8 +1,14 @@
-/** What is wrong with a field: a key of the plugin's texts, and values for that text. */
-export interface FieldError {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-}
+import { keyedText, type KeyedText, type Translate } from '@foyer/sdk'
+import type { FormPlugin } from './form-plugin.ts'
+
+/** What is wrong with a field: a key of the plugin's texts with its values, or the gateway's words. */
+export type FieldError<Ns extends string = FormPlugin> = KeyedText<Ns> | { readonly server: string }
+
+/** The text of an error, in the player's language. */
+export const fieldErrorText = <Ns extends string>(
+  error: FieldError<Ns> | undefined,
+  t: Translate<Ns>,
+): string | undefined => error && ('server' in error ? error.server : keyedText(t, error))
 
 /** Lengths in characters, from the merchant's settings (VA-17). */
 export interface CredentialRules {
@@ -17,7 +23,7 @@ export function lengthError(
   field: 'username' | 'password',
   text: string,
   rules: CredentialRules,
-): FieldError | undefined {
+): FieldError<'account.auth' | 'account.register'> | undefined {
   const length = [...text].length
   const min = rules[`${field}Min`]
   const max = rules[`${field}Max`]

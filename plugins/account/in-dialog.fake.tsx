@@ -13,7 +13,7 @@ export const inDialog = <Props extends object>(
   kind: DialogProps['kind'] = 'dialog',
 ) =>
   function InDialog(props: Props): ReactNode {
-    const t = useTranslation()
+    const t = useTranslation<string>()
     return (
       <Dialog open label={t(label)} kind={kind} onClose={() => undefined}>
         <Content {...props} />

@@ -1,4 +1,4 @@
-import { KEY_DATABASE } from './key-database.ts'
+import { KEY_DATABASE } from './clear-remembered-login.ts'
 
 const STORE = 'keys'
 const ID = 'login'

@@ -1,5 +1,4 @@
-import { HOME_PATH } from '@foyer/sdk'
-import type { Http, Navigation, Session, Storage } from '@foyer/sdk'
+import { HOME_PATH, type Http, type Navigation, type Session, type Storage } from '@foyer/sdk'
 import { clearRememberedLogin } from './clear-remembered-login.ts'
 import { logout } from './logout-endpoint.ts'
 

@@ -29,11 +29,17 @@ export function fakeNumbers(): FakeNumbers {
     read(typed) {
       fake.readCalls.push(typed)
       return typed.length < 6
-        ? { problem: { key: typed ? 'number_length' : 'number_missing' } }
+        ? {
+            problem: typed
+              ? { key: 'number_length', values: { min: 6, max: 12 } }
+              : { key: 'number_missing' },
+          }
         : { number: { countryDialingCode: '+84', mobileNum: typed } }
     },
     readCode: (typed) =>
-      typed.length === 6 ? { code: typed } : { problem: { key: typed ? 'code_length' : 'code_missing' } },
+      typed.length === 6
+        ? { code: typed }
+        : { problem: typed ? { key: 'code_length', values: { length: 6 } } : { key: 'code_missing' } },
     async verify(typed) {
       const read = fake.readCode(typed)
       return 'problem' in read ? read : (fake.verification ?? { fields: { verificationCode: read.code } })

@@ -1,4 +1,4 @@
-import { type CaptchaFields, type Component, type Store, token } from '@foyer/sdk'
+import { type CaptchaFields, type Component, type KeyedText, type Store, token } from '@foyer/sdk'
 
 /** A country as a mobile number needs it (EN-11). */
 export interface Country {
@@ -6,20 +6,16 @@ export interface Country {
   readonly code: string
   /** `+84` */
   readonly dialingCode: string
+  /** ISO 4217, `VND`; absent where the gateway does not name it, as in the site's own list. */
+  readonly currency?: string
+  /** `₫`; absent likewise. */
+  readonly currencySymbol?: string
 }
 
-/** What is wrong with a typed number or code: a key of `account.mobile`'s texts, and its values. */
-export interface NumberProblem {
-  readonly key:
-    | 'number_missing'
-    | 'number_digits'
-    | 'number_length'
-    | 'code_missing'
-    | 'code_length'
-    /** The reason in the words of the code's sender. */
-    | 'code_refused'
-  readonly values?: Readonly<Record<string, string | number>>
-}
+/** What is wrong with a typed number or code; the reason of `code_refused` is in the words of the code's sender. */
+export type NumberProblem =
+  | Extract<KeyedText<'account.mobile'>, { readonly key: 'number_length' | 'code_length' | 'code_refused' }>
+  | { readonly key: 'number_missing' | 'number_digits' | 'code_missing'; readonly values?: undefined }
 
 /** A number in the form that calls carry. */
 export interface MobileNumber {

@@ -1,11 +1,9 @@
 import type { FactArea, SessionInfo } from '@foyer/sdk'
 import type { LoginAnswer } from './login-answer.ts'
+import { WEAK_PASSWORD } from './weak-password.ts'
 
 /** Why a member must change the password before anything else. */
 export type PasswordChangeReason = NonNullable<SessionInfo['passwordChangeRequired']>
-
-/** The password that the operator hands out and that the member must change (ST-03, VA-08). */
-export const WEAK_PASSWORD = '123456'
 
 /**
  * Why a login requires a password change, if it does (ST-03): always for the weak password; for one that has

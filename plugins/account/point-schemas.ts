@@ -1,5 +1,6 @@
 import type { PointSchema } from '@foyer/sdk'
 import * as v from 'valibot'
+import { memberRows } from './contract/member-rows.ts'
 import { phoneVerifiers } from './phone-verifier.ts'
 import { secondFactors } from './second-factor.ts'
 import { socialLoginButtons } from './social-login-buttons.ts'
@@ -15,5 +16,6 @@ export const pointSchemas: readonly PointSchema[] = [
     schema: v.object({ send: v.function(), confirm: v.function() }),
     readBy: ['account.auth', 'account.register', 'account.sms-code'],
   },
+  { point: memberRows, readBy: ['account.member'] },
   { point: socialLoginButtons, readBy: ['account.register'] },
 ]

@@ -1,7 +1,9 @@
 import type { Context, Device } from '@foyer/sdk'
-import { type PixelTrack, pixelTrack } from '../tracking/contract.ts'
+import { type CampaignInfo, campaignInfo, type PixelTrack, pixelTrack } from '../tracking/contract.ts'
+import { collectFields } from './collect-fields.ts'
 import type { DeviceIdDeps } from './device-id.ts'
 import { loginDeviceFields } from './login-device-fields.ts'
+import { CAMPAIGN_FIELDS, PIXEL_TRACK_FIELDS } from './tracked-fields.ts'
 import { REGISTRATION_INFO } from './contract/registration-info.ts'
 
 /** What every registration reports about the page, the device and the player's origin (EN-05). */
@@ -19,7 +21,14 @@ export interface RegistrationSource {
   readonly referralCode?: string
   /** What the tracking plugins know; absent if they know nothing (EN-06). */
   readonly pixelTrack?: PixelTrack
+  /** The campaign that installed the app; absent if none did (EN-13). The field's name is assumed. */
+  readonly campaignInfo?: CampaignInfo
 }
+
+/** How long a registration waits for tracking plugins that are starting (CO-13). */
+const TRACKING_DELAY_MS = 100
+/** They start once the page is idle and the gateway has answered: on an older page nobody waits. */
+const TRACKING_START_MS = 10_000
 
 /** Names of the shells in the request. */
 const METHODS = { native: 'APP', pwa: 'PWA', webclip: 'WEBCLIP', browser: 'H5' } as const
@@ -28,14 +37,21 @@ export interface RegistrationSourceDeps extends DeviceIdDeps {
   readonly device: Pick<Device, 'shell' | 'headerValue'>
 }
 
-/** Never rejects. */
+/**
+ * Reads what the tracking plugins that are on know when the device is known, and on a page that has just been opened after 100 ms
+ * at the earliest (CO-13), so that a player who registers at once brings their ad network's click along. Never rejects.
+ */
 export async function registrationSource(
   context: Pick<Context, 'contributions' | 'logger'>,
   deps: RegistrationSourceDeps,
 ): Promise<RegistrationSource> {
-  const { isOfficialAppLogin, loginDeviceId } = await loginDeviceFields(deps)
+  const [{ isOfficialAppLogin, loginDeviceId }] = await Promise.all([
+    loginDeviceFields(deps),
+    performance.now() < TRACKING_START_MS && new Promise((resolve) => setTimeout(resolve, TRACKING_DELAY_MS)),
+  ])
   const { originalDomain, affiliateCode, referralCode } = deps.storage.get(REGISTRATION_INFO) ?? {}
-  const tracked = collectPixelTrack(context)
+  const tracked = collectFields(context.contributions(pixelTrack).get(), PIXEL_TRACK_FIELDS, context.logger)
+  const campaign = collectFields(context.contributions(campaignInfo).get(), CAMPAIGN_FIELDS, context.logger)
   return {
     registerMethod: METHODS[deps.device.shell],
     registerUrl: location.origin + location.pathname,
@@ -45,17 +61,6 @@ export async function registrationSource(
     ...(affiliateCode === undefined ? {} : { affiliateCode }),
     ...(referralCode === undefined ? {} : { referralCode }),
     ...(Object.keys(tracked).length === 0 ? {} : { pixelTrack: tracked }),
+    ...(Object.keys(campaign).length === 0 ? {} : { campaignInfo: campaign }),
   }
-}
-
-/** Merges the parts of all tracking plugins. One that throws must not prevent the registration. */
-function collectPixelTrack(context: Pick<Context, 'contributions' | 'logger'>): PixelTrack {
-  let tracked: PixelTrack = {}
-  for (const { value: part } of context.contributions(pixelTrack).get())
-    try {
-      tracked = { ...tracked, ...part() }
-    } catch (error) {
-      context.logger.error(error)
-    }
-  return tracked
 }

@@ -162,7 +162,7 @@ describe('loadRememberedLogin', () => {
 })
 
 describe('clearRememberedLogin', () => {
-  it('[EN-09] [EN-14] removes the record, the other storage key, and the encryption key', async () => {
+  it('[EN-09] [EN-14a] removes the record, the other storage key, and the encryption key', async () => {
     const had = await remembered()
     had.storage.stored.set('sass', 'x').set('language', 'VI')
     clearRememberedLogin(had)

@@ -1,5 +1,14 @@
-import type { CaptchaOutcome, CaptchaScene, I18n, Overlays, Translate } from '@foyer/sdk'
-import { type CaptchaProblem, captchaProblem, FormCaptcha, type FormCaptchaDeps } from './form-captcha.ts'
+import {
+  type CaptchaOutcome,
+  type CaptchaProblem,
+  captchaProblem,
+  type CaptchaScene,
+  FormCaptcha,
+  type FormCaptchaDeps,
+  type I18n,
+  type Overlays,
+  type Translate,
+} from '@foyer/sdk'
 
 /** No captcha is required (VA-02). */
 const NOT_REQUIRED: CaptchaOutcome = { kind: 'passed', proof: { fields: {} } }
@@ -22,10 +31,14 @@ export class SmsCaptchaPool {
   readonly #open = new Map<CaptchaScene, FormCaptcha>()
   readonly #context: CaptchaContext
   readonly #services: Services
-  readonly #t: Translate
+  readonly #t: Translate<'account.auth' | 'account.register'>
 
   /** @param t translates the plugin's texts */
-  constructor(context: CaptchaContext, services: Services, t: Translate) {
+  constructor(
+    context: CaptchaContext,
+    services: Services,
+    t: Translate<'account.auth' | 'account.register'>,
+  ) {
     this.#context = context
     this.#services = services
     this.#t = t

@@ -1,7 +1,14 @@
-import type { Navigation, Session, Site } from '@foyer/sdk'
+import {
+  defineEvent,
+  type Navigation,
+  type Session,
+  type SessionInfo,
+  type Site,
+  type Context,
+  type EventType,
+} from '@foyer/sdk'
 import type { LoginAnswer } from './login-answer.ts'
 import { type PasswordChangeReason, passwordChangeReason } from './password-change-reason.ts'
-import { sessionInfoOf } from './session-info.ts'
 
 export interface StartSessionDeps {
   readonly navigation: Pick<Navigation, 'consumeReturnTo' | 'navigate'>
@@ -42,4 +49,39 @@ export function startSession(
   session.start(info)
   if (returnPath) navigation.navigate(returnPath, { replace: true })
   return undefined
+}
+
+/**
+ * The session that an answer begins (EN-01). The merchant is the page's own; the name is the gateway's, or
+ * else the one that the player typed.
+ */
+export const sessionInfoOf = (
+  { id, token, userName, customerType, firstTimeLogin }: LoginAnswer,
+  { merchantCode, username }: { readonly merchantCode: string; readonly username: string },
+): SessionInfo => ({
+  id,
+  token,
+  merchantCode,
+  userName: userName ?? username,
+  type: customerType,
+  firstTimeLogin,
+})
+
+/** The player is logging in or registering: the site no longer logs in automatically (ST-06). */
+export const loginStarted = defineEvent<undefined>({ id: 'account.login-started', keep: true })
+
+/**
+ * Emits an event that must not end what the player does: the host refuses a flood of them (PL-FLOOD), and has reported it
+ * then.
+ */
+export function emitSafely<T>(
+  context: Pick<Context, 'emit'>,
+  event: EventType<T>,
+  payload: NoInfer<T>,
+): void {
+  try {
+    context.emit(event, payload)
+  } catch {
+    // The listeners still learn of the session.
+  }
 }

@@ -5,7 +5,7 @@ import { strengthOf, STRENGTHS } from './strength-of.ts'
 
 /** How hard a new password is to guess, as bars and in the plugin's words (`strength_weak` …). */
 export function StrengthHint({ password }: { readonly password: string }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.change-password' | 'account.register'>()
   const strength = strengthOf(password)
   return (
     // Always rendered: screen readers do not read a live region that appears later.

@@ -30,8 +30,7 @@ import { useEffect } from 'react'
 import { type ContactProps, contactUs, SERVICE_PATH } from '../../customer-service/contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../login-started.ts'
-import { LOGIN_LOCK_MS } from '../submit-state.ts'
+import { loginStarted } from '../start-session.ts'
 import { clearTypedPassword, typedPassword } from '../typed-password.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
@@ -258,7 +257,7 @@ describe('Login', () => {
     expect(document.activeElement).toBe(password())
     expect([password().selectionStart, password().selectionEnd]).toEqual([0, 'secret1'.length])
     expect(session.started).toEqual([])
-    await act(async () => void vi.advanceTimersByTime(LOGIN_LOCK_MS))
+    await act(async () => void vi.advanceTimersByTime(500))
     type(password(), 'secret2')
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -309,6 +308,18 @@ describe('Login', () => {
     expect([username().value, password().value]).toEqual(['lan88', ''])
   })
 
+  it('[ST-03] says that it is logging in while the call runs, and no longer', async () => {
+    let refuse = (_error: HttpError): void => {}
+    const slow = new Promise<LoginAnswer>((_resolve, reject) => (refuse = reject))
+    await openLogin({ answers: { 'auth.login': () => slow } })
+    expect([button().textContent, button().getAttribute('aria-busy')]).toEqual([texts.log_in, null])
+    await signIn('lan88', 'secret1')
+    expect([button().textContent, button().getAttribute('aria-busy')]).toEqual([texts.logging_in, 'true'])
+    await act(async () => refuse(WRONG))
+    await flushImports()
+    expect(button().textContent).toBe(texts.log_in)
+  })
+
   describe('[ST-02] the lock', () => {
     it('a double tap sends one call', async () => {
       let answer = (_given: LoginAnswer): void => {}
@@ -330,7 +341,7 @@ describe('Login', () => {
       await signIn('lan88', 'secret2')
       expect(http.calls).toHaveLength(1)
 
-      await act(async () => void vi.advanceTimersByTime(LOGIN_LOCK_MS - 1))
+      await act(async () => void vi.advanceTimersByTime(499))
       await submit()
       expect(http.calls).toHaveLength(1)
 
@@ -426,7 +437,7 @@ describe('SettingsLogOut', () => {
     ['tells the gateway', { success: true }],
     ['even if the call fails', new HttpError('HT-NETWORK', 'none', 'auth.logout')],
     ['without waiting for an answer', () => new Promise(() => {})],
-  ])('[ST-32] logs out: %s', async (_case, answer) => {
+  ])('[ST-32a] logs out: %s', async (_case, answer) => {
     const { plugin, http, session, navigation, overlays, storage } = await start({
       member: testMember(),
       answers: { 'auth.logout': answer },

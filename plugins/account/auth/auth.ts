@@ -4,12 +4,10 @@ import type { manifest } from './manifest.ts'
 
 /**
  * What the first paint needs of signing in: the header's control. The login form, its schemas and endpoints
- * load with `screens.ts`, when a screen with them opens.
+ * load with `login-screen.tsx`, when a screen with them opens.
  */
 export { HeaderActions } from './header-actions.tsx'
-export { Login } from './login.tsx'
-export { SettingsLogOut } from './settings-log-out.tsx'
-export { SocialLoginButtons } from './social-login-buttons.tsx'
+export { Login, SettingsLogOut, SocialLoginButtons } from './lazy-screens.tsx'
 
 /** A remembered login may be tried once per load: when the gateway's first status has arrived (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {

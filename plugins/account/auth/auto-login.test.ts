@@ -27,7 +27,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../login-started.ts'
+import { loginStarted } from '../start-session.ts'
 import type { RememberedLogin } from '../remembered-login.ts'
 import { secondFactors } from '../second-factor.ts'
 import auth from './manifest.ts'
@@ -164,7 +164,7 @@ describe('the automatic login', () => {
     expect(session.started).toMatchObject([{ passwordChangeRequired: 'expired' }])
   })
 
-  it('[ST-06] opens the usual screen if a captcha is required, and comes back', async () => {
+  it('[ST-06] asks for the usual screen if a captcha is required, with the way back to this page', async () => {
     const { http, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3', captcha: true })
     await arrive()
     expect(navigation.logins).toEqual(['/m/game?id=3'])
@@ -233,8 +233,8 @@ describe('the automatic login', () => {
   it.each<[string, (world: Awaited<ReturnType<typeof start>>) => unknown]>([
     ['a login that the player begins', ({ test }) => test.context.emit(loginStarted, undefined)],
     ['a session that began', ({ session }) => session.start(testMember({ id: '5' }))],
-    ['[ST-32] a log-out in another tab', ({ session }) => (session.autoLogin = 'off')],
-    ['[ST-32] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
+    ['[ST-32a] a log-out in another tab', ({ session }) => (session.autoLogin = 'off')],
+    ['[ST-32a] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
     ['a login that another tab remembers', ({ storage }) => storage.stored.set('remPass', 'other')],
   ])('%s in the meantime wins', async (_what, meanwhile) => {
     const { answer, finishCall } = pendingAnswer()

@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string
 }
 export type LoginField = keyof Credentials
-export type FieldErrors = { readonly [field in LoginField]?: FieldError }
+export type FieldErrors = { readonly [field in LoginField]?: FieldError<'account.auth'> }
 
 /** Trims the user name: nobody types spaces around it on purpose. In a password they may be intended. */
 export const normalizeCredentials = ({ username, password }: Credentials): Credentials => ({
@@ -26,7 +26,3 @@ export function checkCredentials({ username, password }: Credentials, rules: Cre
     ...(passwordError && { password: passwordError }),
   }
 }
-
-/** The field to focus. */
-export const firstError = (errors: FieldErrors): LoginField | undefined =>
-  errors.username ? 'username' : errors.password ? 'password' : undefined

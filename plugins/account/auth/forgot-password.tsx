@@ -6,7 +6,7 @@ import type { manifest } from './manifest.ts'
 /** Who sets a new password: customer service; without it who reads the merchant's mail; else nobody on this site. */
 export function ForgotPassword(): ReactNode {
   const { site } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   const [some, setSome] = useState(true)
   const contact = useMemo((): ContactProps => ({ variant: 'line', onEntries: setSome }), [])
   const pending = useStore(site.state) === 'pending'

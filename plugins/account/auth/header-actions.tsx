@@ -26,7 +26,7 @@ export function HeaderActions({ openSettings }: HeaderActionsProps): ReactNode {
   const member = useStore(session.current)
   const { pathname } = useLocation()
   const registration = useFoundRoute(REGISTER_PATH).state
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   if (member)
     return (
       <button type="button" className={css.member} aria-haspopup="dialog" onClick={openSettings}>

@@ -1,21 +1,9 @@
-import {
-  type Captcha,
-  type CaptchaOutcome,
-  type CaptchaProvider,
-  captchaProviders,
-  type CaptchaState,
-  captchaRequested,
-  createStore,
-  HTTP,
-  HttpError,
-  OVERLAYS,
-  STORAGE,
-} from '@foyer/sdk'
+import { captchaProviders, captchaRequested, HTTP, HttpError, OVERLAYS, STORAGE } from '@foyer/sdk'
 import { fakeHttp, fakeOverlays, fakeServices, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
-import { PROVIDER_TIMEOUT_MS } from '../form-captcha.ts'
+import { fakeCaptchaProvider } from '../captcha-provider.fake.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
@@ -34,40 +22,17 @@ const WRONG = new HttpError('HT-REFUSED', 'refused', 'auth.login', {
   status: 200,
   errorCode: 'login.cred.err',
 })
-const proof = { fields: { geetestValidateV4: '{"pass_token":"t"}' } }
-
-/** A provider whose captcha does what the test says. */
+/** A captcha of whose box the player does what the test says. */
 function fakeCaptcha() {
-  const state = createStore<CaptchaState>({ kind: 'waiting' })
-  const calls: string[] = []
-  let resolveCaptcha = (_outcome: CaptchaOutcome): void => {}
-  const captcha: Captcha = {
-    state,
-    verify: () =>
-      new Promise((resolve) => {
-        calls.push('verify')
-        state.set({ kind: 'verifying' })
-        resolveCaptcha = resolve
-      }),
-    retry: () => calls.push('retry'),
-    reset: () => calls.push('reset'),
-  }
-  const provider: CaptchaProvider = { key: 'fake', scenes: ['login'], create: () => captcha }
-  const end = (kind: CaptchaState, outcome: CaptchaOutcome): Promise<void> =>
+  const fake = fakeCaptchaProvider()
+  const end = (run: () => void): Promise<void> =>
     act(async () => {
       // A click reaches the captcha asynchronously.
       await Promise.resolve()
       await Promise.resolve()
-      state.set(kind)
-      resolveCaptcha(outcome)
+      run()
     })
-  return {
-    provider,
-    state,
-    calls,
-    passes: () => end({ kind: 'success', proof }, { kind: 'passed', proof }),
-    closes: () => end({ kind: 'waiting' }, { kind: 'closed' }),
-  }
+  return { ...fake, passes: () => end(fake.passes), closes: () => end(fake.closes) }
 }
 
 async function open(
@@ -117,9 +82,8 @@ describe('the captcha in the login form', () => {
     fireEvent.click(await block('Click to verify'))
     await vendor.passes()
     expect(await block('Verified')).toBeTruthy()
-    const sent = submit()
-    await vendor.passes()
-    await sent
+    await submit()
+    expect(vendor.calls.filter((call) => call === 'open')).toHaveLength(1)
     expect(http.callsOf('auth.login')).toMatchObject([
       { body: { username: 'lan88', password: 'secret1', geetestValidateV4: '{"pass_token":"t"}' } },
     ])
@@ -129,7 +93,7 @@ describe('the captcha in the login form', () => {
     const { http, vendor, submit } = await open()
     await block('Click to verify')
     await submit()
-    expect(vendor.calls).toEqual(['verify'])
+    expect(vendor.calls).toEqual(['open'])
     expect(http.calls).toEqual([])
     await vendor.passes()
     expect(http.callsOf('auth.login')).toHaveLength(1)
@@ -165,7 +129,7 @@ describe('the captcha in the login form', () => {
     expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.verify_too_fast])
     await submit()
     expect(overlays.toasts).toHaveLength(2)
-    expect(vendor.calls).toEqual(['verify'])
+    expect(vendor.calls).toEqual(['open'])
     expect(http.calls).toEqual([])
     await vendor.passes()
     expect(await block('Verified')).toBeTruthy()
@@ -176,23 +140,24 @@ describe('the captcha in the login form', () => {
     await block('Click to verify')
     await submit()
     await vendor.passes()
-    expect(vendor.calls).toEqual(['verify', 'reset'])
+    expect(vendor.calls).toEqual(['open', 'reset'])
   })
 
   it('[ER-13] shows text and code of an error, and a retry', async () => {
     const { vendor } = await open()
     await block('Click to verify')
-    await act(async () => vendor.state.set({ kind: 'error', failure: { reason: 'network', code: '60205' } }))
+    await act(async () => vendor.fails({ reason: 'network', code: '60205' }))
     expect(screen.getByText('Network failure (60205)')).toBeTruthy()
     fireEvent.click(await block('Try again'))
-    expect(vendor.calls).toEqual(['retry'])
+    expect(vendor.starts).toHaveLength(2)
+    expect(await block('Click to verify')).toBeTruthy()
   })
 
   it('[VA-03] without a provider the submit alerts, and sends nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { http, overlays, submit } = await open({ provided: false })
     await submit()
-    await act(async () => void vi.advanceTimersByTime(PROVIDER_TIMEOUT_MS))
+    await act(async () => void vi.advanceTimersByTime(5_000))
     expect(overlays.alerts).toMatchObject([{ message: 'Geetest service not work' }])
     expect(http.calls).toEqual([])
   })

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import { inDialog } from '../in-dialog.fake.tsx'
 import { secondFactors } from '../second-factor.ts'
 import EN from './locales/EN.json'
-import { LoginChoiceDialog } from './login-choice-dialog.tsx'
+import { LoginChoiceDialog } from './login-dialogs.tsx'
 import { manifest } from './manifest.ts'
-import { SecondFactorSheet as Sheet } from './second-factor-sheet.tsx'
+import { SecondFactorSheet as Sheet } from './pass-second-factor.tsx'
 
 export default { title: 'account / dialogs of logging in' }
 
 /** In place of the plugin that asks for the second factor, which has stories of its own. */
 function Factor(): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   return (
     <div style={{ display: 'grid', gap: 16, padding: '0 16px 20px' }}>
       <TextField label={t('username')} name="factor" />
@@ -23,7 +23,7 @@ function Factor(): ReactNode {
 }
 /** With its title in the language of the story. */
 function SecondFactorSheet(): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   return (
     <Sheet
       title={t('second_factor')}
@@ -39,7 +39,7 @@ interface ChoiceProps {
   readonly registrationOpen: boolean
 }
 function Choice(props: ChoiceProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   return <LoginChoiceDialog {...props} title={t('choice_title')} close={() => undefined} />
 }
 

@@ -1,21 +1,21 @@
 // @vitest-environment node
-import { HttpError } from '@foyer/sdk'
+import { HttpError, UnverifiedError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { captchaLoginFailure, loginFailure } from './login-failure.ts'
+import { loginFailure } from './login-failure.ts'
 
 const error = (code: string, answer?: HttpError['answer'], message = 'x') =>
   new HttpError(code, message, 'auth.login', answer)
 const refused = (errorCode: string, message?: string, status = 200) =>
   error('HT-REFUSED', { status, errorCode, message })
 
-describe('captchaFailure', () => {
+describe('loginFailure without a captcha’s proof', () => {
   it.each([
     ['unavailable', 'alert', 'geetest_not_working'],
     ['verify_first', 'inline', 'verify_first'],
     ['too_fast', 'toast', 'verify_too_fast'],
     ['failed', 'inline', 'verify_first'],
   ] as const)('[VA-04] %s: %s, %s; nothing typed is lost', (problem, presentation, key) =>
-    expect(captchaLoginFailure(problem)).toEqual({
+    expect(loginFailure(new UnverifiedError(problem))).toEqual({
       presentation,
       text: { key },
       field: 'captcha',

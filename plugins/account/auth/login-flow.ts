@@ -1,6 +1,6 @@
 import {
   type ContextOf,
-  createStore,
+  FormCaptcha,
   HttpError,
   LOGIN_PATH,
   type LoginCredentials,
@@ -8,40 +8,38 @@ import {
   routes,
   type ServicesOf,
   type Store,
+  Submission,
+  type SubmitCall,
+  type SubmitResult,
+  UnverifiedError,
 } from '@foyer/sdk'
-import { emitSafely } from '../emit-safely.ts'
+import { track } from '../../tracking/contract/track.ts'
+import { emitSafely } from '../start-session.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityCredentials } from '../identity-token-fields.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../login-started.ts'
+import { loginStarted } from '../start-session.ts'
 import { login } from '../login-endpoint.ts'
 import { loginDeviceFields } from '../login-device-fields.ts'
-import { memberRegistered } from '../contract/registration-events.ts'
-import { type CaptchaProblem, captchaProblem, FormCaptcha } from '../form-captcha.ts'
-import { IDLE, LOGIN_LOCK_MS, submitState } from '../submit-state.ts'
-import { checkCredentials, type Credentials, type LoginField, normalizeCredentials } from './credentials.ts'
+import { checkCredentials, type Credentials, type FieldErrors, normalizeCredentials } from './credentials.ts'
 import { loginByIdentity, type IdentityLoginResult } from './login-by-identity.ts'
-import { clearOnInvalidCredentials } from './clear-on-invalid-credentials.ts'
+import { clearOnInvalidCredentials } from './update-remembered-login.ts'
 import { updateRememberedLogin } from './update-remembered-login.ts'
-import { captchaLoginFailure, type LoginFailure, loginFailure } from './login-failure.ts'
+import { type LoginFailure, loginFailure } from './login-failure.ts'
 import { loginRequest } from './login-request.ts'
-import type { LoginAction, LoginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
 import { passSecondFactor } from './pass-second-factor.tsx'
 import { PendingIdentityLink } from './pending-identity-link.ts'
-
-/** Nothing was sent: the captcha gave no proof. */
-interface CaptchaFailed {
-  readonly kind: 'captcha-failed'
-  readonly problem: CaptchaProblem
-}
 
 interface Cancelled {
   readonly kind: 'dismissed'
   readonly step: 'second-factor'
 }
 
-type RequestOutcome = IdentityLoginResult | CaptchaFailed | Cancelled
+type RequestOutcome = IdentityLoginResult | Cancelled
+
+/** How a submit of the form ended. */
+export type LoginResultOf<Result> = SubmitResult<FieldErrors, LoginFailure, Result>
 
 /** How one attempt ended. */
 export type LoginOutcome =
@@ -56,32 +54,27 @@ export type LoginOutcome =
   | { readonly kind: 'busy' }
   | { readonly kind: 'aborted' }
 
-/**
- * The flow of the login screen: state and effects, without React. It does not use React's action queue, which
- * runs a second submit after the first although ST-02 wants it ignored.
- */
+/** The flow of the login screen: state and effects, without React. */
 export class LoginFlow {
-  readonly state: Store<LoginState>
+  readonly submission: Submission<FieldErrors, LoginFailure>
   /** Present if the merchant requires one at the login by username (VA-02). */
   readonly captcha: FormCaptcha | undefined
   /** The identity that the next login by username connects with its account (OV-16). In memory only. */
   readonly connecting: Store<IdentityCredentials | undefined>
-  readonly #state = createStore<LoginState>(IDLE)
   readonly #pendingIdentity: PendingIdentityLink
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
-  #running: AbortController | undefined
   /** The player wants the login by username remembered (EN-09). */
   #remember = false
 
   constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
-    this.state = this.#state
     this.#pendingIdentity = PendingIdentityLink.forContext(context)
     this.connecting = this.#pendingIdentity.current
     this.#context = context
     this.#services = services
     if (context.settings.captcha)
       this.captcha = new FormCaptcha({ context, scene: 'login', language: services.i18n.language })
+    this.submission = new Submission({ context, describe: loginFailure, captcha: () => this.captcha })
   }
 
   /** Call when the form opens: its captcha starts to load, and to watch how the player behaves. */
@@ -91,57 +84,39 @@ export class LoginFlow {
 
   /**
    * Submits the form: signs in, remembers the login if the player wants that, and opens the page that asked
-   * for the login. Resolves with the final state (`invalid`, `failed`, `done`), or with `undefined` if it was
-   * ignored (ST-02) or the player left. Never rejects.
+   * for the login. Never rejects.
    */
   async submit(
     typed: Credentials,
     { remember = false }: { readonly remember?: boolean } = {},
-  ): Promise<LoginState | undefined> {
+  ): Promise<LoginResultOf<RequestOutcome>> {
     const credentials = normalizeCredentials(typed)
     this.#remember = remember
     const errors = checkCredentials(credentials, this.#context.settings)
-    if (Object.keys(errors).length > 0) {
-      const before = this.#state.get()
-      const after = this.#dispatch({ type: 'submit', errors })
-      return after === before ? undefined : after
-    }
-    const { kind } = await this.signIn({ type: 'username', ...credentials })
-    return kind === 'signed-in' || kind === 'failed' ? this.#state.get() : undefined
+    return this.#run(errors, { type: 'username', ...credentials })
   }
 
   /** Signs in with any credentials. Never rejects; the caller shows what went wrong. */
   async signIn(credentials: LoginCredentials, signal?: AbortSignal): Promise<LoginOutcome> {
     if (signal?.aborted) return { kind: 'aborted' }
-    const before = this.#state.get()
-    if (this.#dispatch({ type: 'submit', errors: {} }) === before) return { kind: 'busy' }
-    emitSafely(this.#context, loginStarted, undefined)
-    const running = (this.#running = new AbortController())
-    const abort = (): void => this.cancel()
-    signal?.addEventListener('abort', abort)
-    const outcome = await this.#authenticate(credentials, running.signal).then(
-      (entry) => ({ entry }),
-      (error: unknown) => ({ error }),
-    )
-    signal?.removeEventListener('abort', abort)
-    if (running.signal.aborted) return { kind: 'aborted' }
-    const attempt =
-      'entry' in outcome
-        ? this.#handleOutcome(outcome.entry, credentials)
-        : this.#handleError(outcome.error, credentials)
-    const release = (): void => void this.#dispatch({ type: 'release' })
-    if (!this.#context.signal.aborted) this.#context.timeout(release, LOGIN_LOCK_MS)
-    return attempt
-  }
-
-  edit(field: LoginField): void {
-    this.#dispatch({ type: 'edit', field })
+    const result = await this.#run({}, credentials, signal)
+    switch (result.step) {
+      case 'done':
+        return { kind: 'signed-in' }
+      case 'failed':
+        return { kind: 'failed', failure: result.failure, code: codeOf(result.error) }
+      case 'cancelled':
+        return result.result.kind === 'signed-in' ? { kind: 'signed-in' } : result.result
+      case 'busy':
+        return { kind: 'busy' }
+      default:
+        return { kind: 'aborted' }
+    }
   }
 
   /** A pending answer then begins no session. */
   cancel(): void {
-    this.#running?.abort()
-    this.#dispatch({ type: 'cancel' })
+    this.submission.close()
   }
 
   /** Call when the player leaves the screen. */
@@ -162,22 +137,34 @@ export class LoginFlow {
     return this.#context.contributions(routes).get().some(({ value }) => value.path === REGISTER_PATH) // prettier-ignore
   }
 
-  async #authenticate(credentials: LoginCredentials, signal: AbortSignal): Promise<RequestOutcome> {
+  async #run(
+    errors: FieldErrors,
+    credentials: LoginCredentials,
+    signal?: AbortSignal,
+  ): Promise<LoginResultOf<RequestOutcome>> {
+    const valid = Object.keys(errors).length === 0
+    if (valid && this.submission.open) emitSafely(this.#context, loginStarted, undefined)
+    const result = await this.submission.run(errors, (call) => this.#authenticate(credentials, call), {
+      signal,
+      // A player who has a code has passed a captcha to get it.
+      captcha: credentials.type === 'username',
+      isDone: ({ kind }) => kind === 'signed-in',
+    })
+    if (result.step === 'done' && result.result.kind === 'signed-in')
+      this.#completeLogin(result.result, credentials)
+    if (result.step === 'failed') this.#afterFailure(result.error, credentials)
+    return result
+  }
+
+  async #authenticate(credentials: LoginCredentials, { signal, proof }: SubmitCall): Promise<RequestOutcome> {
     if (credentials.type === 'firebase')
       return loginByIdentity(this.#context, this.#services, credentials, signal)
-    const origin = loginDeviceFields(this.#services)
-    // A player who has a code has passed a captcha to get it.
-    const verified = credentials.type === 'username' ? await this.captcha?.verify() : undefined
-    const problem = verified && captchaProblem(verified)
-    // A player who has left is shown nothing.
-    if (problem || signal.aborted) return { kind: 'captcha-failed', problem: problem ?? 'verify_first' }
-    const proof = verified?.kind === 'passed' ? verified.proof.fields : {}
-    const body = { ...loginRequest(credentials, await origin, this.connecting.get()), ...proof }
+    const deviceFields = await loginDeviceFields(this.#services)
+    const body = { ...loginRequest(credentials, deviceFields, this.connecting.get()), ...proof }
     try {
       const answer = await this.#services.http.call(login, { body, alert: false, signal })
       return { kind: 'signed-in', answer, registered: false }
     } catch (error) {
-      this.captcha?.reset()
       // The second call needs a name and a password (EN-07): without them the player sees the gateway's
       // message.
       if (credentials.type !== 'username') throw error
@@ -189,50 +176,34 @@ export class LoginFlow {
     }
   }
 
-  #handleOutcome(entry: RequestOutcome, credentials: LoginCredentials): LoginOutcome {
-    if (entry.kind === 'signed-in') return this.#completeLogin(entry.answer, credentials, entry.registered)
-    if (entry.kind === 'captcha-failed')
-      return this.#reportFailure(captchaLoginFailure(entry.problem), entry.problem)
-    this.#dispatch({ type: 'cancel' })
-    return entry
-  }
-
-  #completeLogin(answer: LoginAnswer, credentials: LoginCredentials, registered: boolean): LoginOutcome {
+  #completeLogin(
+    { answer, registered }: Extract<RequestOutcome, { readonly kind: 'signed-in' }>,
+    credentials: LoginCredentials,
+  ): void {
     const [username, password] =
       credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
     this.#pendingIdentity.clear()
     if (registered) this.#emitRegistered(answer)
-    this.#dispatch({ type: 'succeed' })
     startSession(answer, { username, password }, this.#services)
     void updateRememberedLogin(credentials, this.#remember, this.#services)
-    return { kind: 'signed-in' }
   }
 
   #emitRegistered({ id, customerName }: LoginAnswer): void {
     const name = customerName === undefined ? {} : { customerName }
-    emitSafely(this.#context, memberRegistered, { customerId: id, ...name, method: 'firebase' })
+    track(this.#context, {
+      name: 'register',
+      payload: { customerId: id, ...name, method: 'firebase' },
+    })
   }
 
-  #handleError(error: unknown, { type }: LoginCredentials): LoginOutcome {
-    const known = error instanceof HttpError
+  #afterFailure(error: unknown, { type }: LoginCredentials): void {
     // What was stored is of an earlier try (ST-08).
     if (type === 'firebase') this.#pendingIdentity.clear()
-    if (!known) this.#context.logger.error(error)
     clearOnInvalidCredentials(error, this.#services)
-    return this.#reportFailure(
-      loginFailure(error),
-      known ? (error.answer?.errorCode ?? error.code) : 'unknown_error',
-    )
   }
+}
 
-  #reportFailure(failure: LoginFailure, code: string): LoginOutcome {
-    this.#dispatch({ type: 'fail', failure })
-    return { kind: 'failed', failure, code }
-  }
-
-  #dispatch(action: LoginAction): LoginState {
-    const next = submitState(this.#state.get(), action)
-    this.#state.set(next)
-    return next
-  }
+const codeOf = (error: unknown): string => {
+  if (error instanceof UnverifiedError) return error.problem
+  return error instanceof HttpError ? (error.answer?.errorCode ?? error.code) : 'unknown_error'
 }

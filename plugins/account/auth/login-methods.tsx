@@ -9,7 +9,6 @@ import {
 import { Skeleton, Tabs, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import css from './login-methods.module.css'
-import { LoginMethodButtons } from './login-method-buttons.tsx'
 
 interface Props {
   /** The same object while nothing in it changes. */
@@ -24,7 +23,7 @@ const USERNAME = 'username'
 
 /** Every login method that is on: forms as tabs, if there are several, and buttons below them (RT-02). */
 export function LoginMethods({ props, failure, children }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   const methods = useContributions(loginMethods)
   const [chosen, choose] = useState(USERNAME)
   const forms = methods.filter(({ value }) => value.shape === 'form')
@@ -73,7 +72,7 @@ interface LabelProps {
 
 /** The method's label; its texts load with its code. */
 function Label({ plugin, label }: LabelProps): ReactNode {
-  const own = useTranslation()
+  const own = useTranslation<'account.auth'>()
   const demand = useRequestActivation()
   useEffect(() => {
     demand(plugin)
@@ -84,6 +83,23 @@ function Label({ plugin, label }: LabelProps): ReactNode {
     <>
       <Skeleton width="4rem" height="1em" />
       <VisuallyHidden>{own('captcha_loading')}</VisuallyHidden>
+    </>
+  )
+}
+
+/** The methods that are buttons, below a line with the word `or`. */
+export function LoginMethodButtons({ props }: { readonly props: LoginMethodProps }): ReactNode {
+  const t = useTranslation<'account.auth'>()
+  const methods = useContributions(loginMethods).filter(({ value }) => value.shape === 'button')
+  return (
+    <>
+      <p className={css.or}>{t('or')}</p>
+      {/* Empty while no button has content: the styles then hide the line above. */}
+      <div className={css.buttons}>
+        {methods.map(({ plugin, value: { key, component } }) => (
+          <PluginComponent key={key} plugin={plugin} name={component} props={props} />
+        ))}
+      </div>
     </>
   )
 }

@@ -7,7 +7,7 @@ const ONLINE = { get: () => 'online' as const, subscribe: () => () => {} }
 
 /** Replaces a form whose code could not be loaded. The form appears when the network is back. */
 export function LoginUnavailable({ retry }: { readonly retry: () => void }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   const state = useStore(useService(REACHABILITY)?.state ?? ONLINE)
   return (
     <section className={css.screen} role="alert">

@@ -1,7 +1,5 @@
 import {
   captchaProviders,
-  type CaptchaState,
-  createStore,
   contribute,
   loginMethods,
   plugin,
@@ -23,11 +21,12 @@ import {
 import { Button, Skeleton } from '@foyer/sdk/ui'
 import { findByLabelText, findByRole, fireEvent, waitFor } from '@testing-library/dom'
 import type { ReactNode } from 'react'
+import { fakeCaptchaProvider } from '../captcha-provider.fake.ts'
 import { contributeLogo } from '../contribute-logo.fake.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { saveRememberedLogin } from '../remembered-login.ts'
 import { storyDevice } from '../story-device.fake.ts'
-import { lazyWithFallback } from './lazy-with-fallback.tsx'
+import { lazyWithFallback } from './lazy-screens.tsx'
 import EN from './locales/EN.json'
 import { LoginUnavailable } from './login-unavailable.tsx'
 import auth, { manifest } from './manifest.ts'
@@ -105,7 +104,7 @@ const withMethods = (...labels: readonly string[]) =>
     async () => ({ ...(await import('./auth.ts')), OtherForm: OtherButton, OtherButton }),
   )
 function OtherButton({ busy }: { readonly busy: boolean }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<string>()
   return (
     <Button kind="secondary" block disabled={busy}>
       {t('by_story')}
@@ -216,30 +215,22 @@ export const LongTexts = amongMany('Login', {
   play: signInAs('a-name-that-is-much-longer-than-any-gateway-takes-it', 'x'),
 })
 
-/** The form asks for a captcha, whose state is given. */
-const withCaptcha = (state: CaptchaState) => ({
+/** The form asks for a captcha. */
+const withCaptcha = (...vendor: Parameters<typeof fakeCaptchaProvider>): StoryOptions => ({
   settings: { captcha: true },
   setUp: (test: PluginTest) => {
     contributeLogo(test)
-    test.contributeOthers(captchaProviders, [
-      {
-        key: 'story',
-        scenes: ['login'],
-        create: () => ({
-          state: createStore(state),
-          verify: () => Promise.resolve({ kind: 'closed' as const }),
-          retry: () => undefined,
-          reset: () => undefined,
-        }),
-      },
-    ])
+    test.contributeOthers(captchaProviders, [fakeCaptchaProvider(...vendor).provider])
   },
 })
-export const UsualCaptcha = story('Login', withCaptcha({ kind: 'waiting' }))
+async function openCaptcha(root: HTMLElement, t: Translate): Promise<void> {
+  fireEvent.click(await findByRole(root, 'button', { name: t('captcha_waiting') }))
+}
+export const UsualCaptcha = story('Login', withCaptcha())
 export const LoadingCaptcha = story('Login', { settings: { captcha: true } })
-export const BusyCaptcha = story('Login', withCaptcha({ kind: 'verifying' }))
-export const DoneCaptcha = story('Login', withCaptcha({ kind: 'success', proof: { fields: {} } }))
+export const BusyCaptcha = story('Login', { ...withCaptcha(), play: openCaptcha })
+export const DoneCaptcha = story('Login', { ...withCaptcha('passes'), play: openCaptcha })
 const captchaFailure = { reason: 'network', code: '60205' } as const
-export const FailedCaptcha = story('Login', withCaptcha({ kind: 'error', failure: captchaFailure }))
+export const FailedCaptcha = story('Login', withCaptcha('stays open', captchaFailure))
 /** The player closed it. */
-export const InvalidCaptcha = story('Login', { ...withCaptcha({ kind: 'waiting' }), play: signInAndWait })
+export const InvalidCaptcha = story('Login', { ...withCaptcha('closes'), play: signInAndWait })

@@ -23,6 +23,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Log in and out',
+  readsSwitches: ['MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'FIREBASECREATEACC3'],
   requires: {
     session: SESSION,
     http: HTTP,

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import type { LanguageCode } from '@foyer/sdk'
 import { testMerchant } from '@foyer/sdk/testing'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '../../../kernel/profile/profile.ts'
+import { worldSettings } from '../../../mocks/gateway/world-settings.ts'
 import { CAPTCHA, captchaStatus, issueToken } from '../../../mocks/world/captcha.ts'
 import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
@@ -33,24 +35,33 @@ beforeEach(() => {
   slice = mock.initial(world)
 })
 
-async function call(id: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+async function call(
+  id: string,
+  body: unknown,
+  {
+    language = 'EN',
+    headers = {},
+  }: { readonly language?: LanguageCode; readonly headers?: HeadersInit } = {},
+): Promise<unknown> {
   const request = new Request('https://site.test/wps', { method: 'POST', headers })
   const route = mock.routes.find((one) => one.id === id)
   const reply = await route?.reply({
     request,
     url: new URL(request.url),
+    language,
     body,
     world,
     slice,
     member: undefined,
+    settings: worldSettings(world, profile)['account.auth'] ?? {},
   })
   return reply instanceof Response ? reply.json() : reply
 }
-const login = (username: string, password: string, headers?: Record<string, string>) =>
-  call('auth.login', { type: 'username', username, password }, headers)
+const login = (username: string, password: string, language: LanguageCode = 'EN') =>
+  call('auth.login', { type: 'username', username, password }, { language })
 
 describe('the mock gateway', () => {
-  it('[CA-03] accepts a login only encrypted, at the gateway’s path', () =>
+  it('accepts a login only encrypted, at the gateway’s path', () =>
     expect(mock.routes[0]).toMatchObject({ method: 'POST', path: '/wps/session/login', encrypted: true }))
 
   it('[EN-04] signs a member in, with an answer that the site’s own schema reads', async () => {
@@ -69,8 +80,8 @@ describe('the mock gateway', () => {
     ['EN', 'Username or password is incorrect'],
     ['VI', 'Tên đăng nhập hoặc mật khẩu không đúng'],
     ['KM', 'Username or password is incorrect'],
-  ])('[ER-06] refuses a wrong password, in %s', async (Language, message) =>
-    expect(await login('player', 'wrong12', { Language })).toEqual({
+  ] as const)('[ER-06] refuses a wrong password, in %s', async (language, message) =>
+    expect(await login('player', 'wrong12', language)).toEqual({
       success: false,
       errorCode: 'login.cred.err',
       message,
@@ -127,9 +138,11 @@ describe('the mock gateway', () => {
     expect(await proven(token)).toMatchObject({ errorCode: 'captcha.err' })
   })
 
-  it('[ST-32] invalidates the token at a log-out; a second log-out does no harm', async () => {
+  it('[ST-32a] invalidates the token at a log-out; a second log-out does no harm', async () => {
     const { token } = v.parse(loginAnswer, await login('player', 'player123'))
-    expect(await call('auth.logout', undefined, { Authorization: token })).toMatchObject({ success: true })
+    expect(await call('auth.logout', undefined, { headers: { Authorization: token } })).toMatchObject({
+      success: true,
+    })
     expect(memberOfToken(world, token)).toBeUndefined()
     expect(await call('auth.logout', undefined)).toMatchObject({ success: true })
   })

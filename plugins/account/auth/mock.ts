@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@foyer/sdk'
 import { defineMock, failure, type MockReply, success } from '../../../mocks/define-mock.ts'
 import { redeemProof } from '../../../mocks/world/captcha.ts'
 import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mocks/world/identities.ts'
@@ -9,6 +10,8 @@ import { redeemCode, storedNumber } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { type Refusal, messageFor } from '../../../mocks/world/login-messages.ts'
 
+type Language = LanguageCode | undefined
+
 /** Signing in and out at the mock gateway (CA-03, EN-03, EN-04). */
 export default defineMock({
   id: 'account.auth',
@@ -19,16 +22,15 @@ export default defineMock({
       method: 'POST',
       path: '/wps/session/login',
       encrypted: true,
-      reply: ({ body, world, request }) => {
-        if (fieldOf(body, 'type') === 'sms') return loginByCode(body, world, request)
+      reply: ({ body, world, settings, language }) => {
+        if (fieldOf(body, 'type') === 'sms') return loginByCode(body, world, language)
         const given = credentialsOf(body)
-        if (!given) return refuse(request, 'login.param.err')
-        const asked = world.settings['account.auth']?.['captcha'] === true
-        if (asked && !redeemProof(world, body)) return refuse(request, 'captcha.err')
+        if (!given) return refuse(language, 'login.param.err')
+        if (settings['captcha'] === true && !redeemProof(world, body)) return refuse(language, 'captcha.err')
         const attempt = attemptLogin(world, given.username, given.password)
         if (attempt.kind === 'refused') {
           const asked = attempt.errorCode === 'login_verify_required'
-          return refuse(request, attempt.errorCode, asked ? factorFlags(FACTOR.of(world)) : undefined)
+          return refuse(language, attempt.errorCode, asked ? factorFlags(FACTOR.of(world)) : undefined)
         }
         const { member, token } = attempt
         const identity = readIdentityToken(given.identityToken)
@@ -41,13 +43,13 @@ export default defineMock({
       method: 'POST',
       path: '/wps/session/login/firebase',
       encrypted: true,
-      reply: ({ body, world, request }) => {
+      reply: ({ body, world, language }) => {
         const identity = readIdentityToken(fieldOf(body, 'firebaseIdToken'))
-        if (!identity) return refuse(request, 'identity.token.invalid')
+        if (!identity) return refuse(language, 'identity.token.invalid')
         const member = memberOfIdentity(world, identity)
         return member
           ? success(loginAnswer(member, openSession(world, member)))
-          : refuse(request, 'bind_customer_required')
+          : refuse(language, 'bind_customer_required')
       },
     },
     {
@@ -67,19 +69,20 @@ const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
 /** Logs in the member whose number it is, by the code last sent to it. */
-function loginByCode(body: unknown, world: World, request: Request): MockReply {
+function loginByCode(body: unknown, world: World, language: Language): MockReply {
   const [dialing, number, code] = ['countryDialingCode', 'mobileNum', 'verificationCode'].map((name) =>
     fieldOf(body, name),
   )
   if (typeof dialing !== 'string' || typeof number !== 'string' || typeof code !== 'string')
-    return refuse(request, 'login.param.err')
+    return refuse(language, 'login.param.err')
   const to = storedNumber(dialing, number)
   const verdict = redeemCode(world, to, code)
-  if (verdict !== 'right') return refuse(request, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
+  if (verdict !== 'right')
+    return refuse(language, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
   const member = world.members.find(({ mobile }) => mobile === to)
   return member
     ? success(loginAnswer(member, openSession(world, member)))
-    : refuse(request, 'not.exists.user')
+    : refuse(language, 'not.exists.user')
 }
 
 function credentialsOf(
@@ -91,5 +94,5 @@ function credentialsOf(
   return { username, password, identityToken: fieldOf(body, 'firebaseIdToken') }
 }
 
-const refuse = (request: Request, code: Refusal, value?: object): Response =>
-  failure(code, messageFor(code, request.headers.get('Language') ?? 'EN'), { value })
+const refuse = (language: Language, code: Refusal, value?: object): Response =>
+  failure(code, messageFor(code, language), { value })

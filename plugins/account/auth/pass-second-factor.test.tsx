@@ -10,11 +10,13 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collectGarbage } from '../../../tests/collect-garbage.ts'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { secondFactors } from '../second-factor.ts'
 import { LoginFlow } from './login-flow.ts'
 import auth from './manifest.ts'
+import { passSecondFactor } from './pass-second-factor.tsx'
 
 const ANSWER: LoginAnswer = {
   token: 'token-77',
@@ -68,7 +70,7 @@ async function start(factor: 'on' | 'off' = 'on') {
     if (!sheet) throw new Error('nothing was opened')
     return sheet
   }
-  return { flow, opened, ...services }
+  return { flow, opened, context: test.context, ...services }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -80,10 +82,10 @@ describe('a login that requires a second factor', () => {
     navigation.redirectToLogin('/m/launchGame?code=SL001')
     const ended = flow.submit(TYPED)
     const sheet = await opened()
-    expect(flow.state.get()).toEqual({ step: 'processing' })
+    expect(flow.submission.state.get()).toEqual({ step: 'processing' })
     expect(sheet.options).toMatchObject({ kind: 'sheet', priority: 'child' })
     sheet.close(ANSWER)
-    expect(await ended).toEqual({ step: 'done' })
+    expect(await ended).toMatchObject({ step: 'done' })
     expect(session.started).toEqual([
       expect.objectContaining({ token: 'token-77', userName: 'lan88', passwordChangeRequired: 'expired' }),
     ])
@@ -91,12 +93,36 @@ describe('a login that requires a second factor', () => {
     expect([navigation.went, navigation.consumeReturnTo()]).toEqual([[], '/m/launchGame?code=SL001'])
   })
 
+  it.each<[string, LoginAnswer | undefined]>([
+    ['has passed', ANSWER],
+    ['is cancelled', undefined],
+  ])('[ST-04] name and password are out of memory once it %s', async (_how, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { context, i18n, overlays } = await start()
+    /** The credentials, which only the sheet may have from now on. */
+    const ask = (credentials: object) => {
+      const given = { ...TYPED, ...credentials }
+      const services = { i18n, overlays }
+      const ended = passSecondFactor(ASKED, given, { context, services }, new AbortController().signal)
+      return { ended, memory: new WeakRef(given) }
+    }
+    const { ended, memory } = ask({})
+    await collectGarbage()
+    expect(memory.deref()).toEqual(TYPED)
+    overlays.opened[0]?.close(answer)
+    expect(await ended).toEqual(answer)
+    // The fake's list of what was opened; the kernel's service drops it too.
+    overlays.opened.length = 0
+    await collectGarbage()
+    expect(memory.deref()).toBeUndefined()
+  })
+
   it('returns to idle if the player cancels, and reports that to a method', async () => {
     const { flow, opened, session } = await start()
     const ended = flow.signIn({ type: 'username', ...TYPED })
     ;(await opened()).close()
     expect(await ended).toEqual({ kind: 'dismissed', step: 'second-factor' })
-    expect(flow.state.get()).toEqual({ step: 'idle' })
+    expect(flow.submission.state.get()).toEqual({ step: 'idle' })
     expect(session.started).toEqual([])
   })
 

@@ -1,11 +1,21 @@
-import { type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
+import {
+  type ContextOf,
+  HttpError,
+  type OverlayProps,
+  PluginComponent,
+  type ServicesOf,
+  useContributions,
+  useTranslation,
+} from '@foyer/sdk'
+import { SheetHeader, Skeleton } from '@foyer/sdk/ui'
+import { type ReactNode, useMemo } from 'react'
 import type { LoginAnswer } from '../login-answer.ts'
-import { secondFactors } from '../second-factor.ts'
+import { type SecondFactorProps, secondFactors } from '../second-factor.ts'
 import type { Credentials } from './credentials.ts'
 import type { manifest } from './manifest.ts'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import { requestedFactors } from './requested-factors.ts'
-import { SecondFactorSheet } from './second-factor-sheet.tsx'
+import css from './second-factor-sheet.module.css'
 
 interface Deps {
   readonly context: ContextOf<typeof manifest>
@@ -33,7 +43,7 @@ export async function passSecondFactor(
   if (!methods || context.contributions(secondFactors).get().length === 0) throw refusal
   if (signal.aborted) return undefined
   const { i18n, overlays } = services
-  const t = i18n.translate(context.id)
+  const t = i18n.translate<'account.auth'>(context.id)
   const captchas = new SmsCaptchaPool(context, services, t)
   const title = t('second_factor')
   const sheetProps = { title, credentials, methods, captcha: captchas.verify.bind(captchas) }
@@ -47,4 +57,42 @@ export async function passSecondFactor(
   captchas.close()
   if (result instanceof HttpError) throw result
   return result
+}
+
+interface SheetProps
+  extends
+    OverlayProps<LoginAnswer | HttpError>,
+    Pick<SecondFactorProps, 'credentials' | 'methods' | 'captcha'> {
+  readonly title: string
+}
+
+/** The second factor that is on, under a title, with a cancel button (OV-15). */
+export function SecondFactorSheet({ title, credentials, methods, captcha, close }: SheetProps): ReactNode {
+  const t = useTranslation<'account.auth'>()
+  const [factor] = useContributions(secondFactors)
+  const props = useMemo<SecondFactorProps>(
+    () => ({ credentials, methods, captcha, onEnd: close }),
+    [credentials, methods, captcha, close],
+  )
+  const failed = (
+    <p role="alert" className={css.failed}>
+      {t('network_error')}
+    </p>
+  )
+  return (
+    <>
+      <SheetHeader title={title} closeLabel={t('close')} onClose={() => close()} />
+      {factor ? (
+        <PluginComponent
+          plugin={factor.plugin}
+          name={factor.value.component}
+          props={props}
+          fallback={<Skeleton height="18rem" />}
+          errorFallback={failed}
+        />
+      ) : (
+        failed
+      )}
+    </>
+  )
 }

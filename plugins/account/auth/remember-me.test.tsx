@@ -190,7 +190,7 @@ describe('Remember me', () => {
     expect(storage.stored.has('remPass')).toBe(false)
   })
 
-  it('[ST-32] asks for the password if another tab has removed the login', async () => {
+  it('[ST-32a] asks for the password if another tab has removed the login', async () => {
     const { http, storage } = await openForm(ANSWER, await rememberedBrowser())
     storage.stored.delete('remPass')
     await submit()

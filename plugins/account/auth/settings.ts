@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { DEFAULT_RULES } from './constants.ts'
 
 const length = (byDefault: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)
@@ -10,10 +9,10 @@ export default v.object({
   captcha: v.optional(v.boolean(), false),
   /** Sending a code requires one; GeeTest supports that from v4 on (VA-03). */
   smsCaptcha: v.optional(v.boolean(), false),
-  usernameMin: length(DEFAULT_RULES.usernameMin),
-  usernameMax: length(DEFAULT_RULES.usernameMax),
-  passwordMin: length(DEFAULT_RULES.passwordMin),
-  passwordMax: length(DEFAULT_RULES.passwordMax),
+  usernameMin: length(4),
+  usernameMax: length(20),
+  passwordMin: length(6),
+  passwordMax: length(64),
   /** A page of this site that helps players who cannot log in: `/m/help`. */
   helpPath: v.optional(
     v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/, 'a page of this site, such as /m/help')),

@@ -19,7 +19,7 @@ describe('shouldAutoLogin', () => {
   it.each<[string, Partial<AutoLoginFacts>]>([
     ['[ST-06] there is a session', { signedIn: true }],
     ['[ST-06] the address held a token', { autoLoginFlag: 'token' }],
-    ['[ST-06] the flag autoLogin is 0', { autoLoginFlag: 'off' }],
+    ['[ST-06] [EN-14c] the flag autoLogin is 0', { autoLoginFlag: 'off' }],
     ['[ST-06] redirectUrl in the query', { query: '?redirectUrl=%2Fm%2Factivity' }],
     ['[ST-06] an empty redirectUrl', { query: '?redirectUrl' }],
     ['[ST-06] backUrl in the query', { query: '?r=7&backUrl=https%3A%2F%2Fa.example' }],

@@ -10,6 +10,7 @@ import {
   SESSION,
   SITE,
   STORAGE,
+  tracked,
 } from '@foyer/sdk'
 import {
   fakeHttp,
@@ -24,13 +25,12 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
-import { memberRegistered } from '../contract/registration-events.ts'
-import type { LoginChoice } from './login-choice-dialog.tsx'
+import type { LoginChoice } from './login-dialogs.tsx'
 import type { LoginAnswer } from '../login-answer.ts'
-import type { RegistrationAnswer } from '../registration-answer.ts'
+import type { RegistrationAnswer } from '../login-answer.ts'
 import { withoutParenthesis } from './login-by-identity.ts'
 import { LoginFlow } from './login-flow.ts'
-import type { LoginDialogs } from './create-login-dialogs.tsx'
+import type { LoginDialogs } from './login-dialogs.tsx'
 import auth from './manifest.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
 
@@ -145,8 +145,8 @@ describe('signing in by an identity', () => {
       },
     ])
     expect(session.started).toEqual([expect.objectContaining({ token: 'token-77', firstTimeLogin: true })])
-    expect(test.emitted(memberRegistered)).toEqual([
-      { customerId: '77', customerName: 'Lan', method: 'firebase' },
+    expect(test.emitted(tracked)).toEqual([
+      { name: 'register', payload: { customerId: '77', customerName: 'Lan', method: 'firebase' } },
     ])
     expect(dialogs.chooseAccount).not.toHaveBeenCalled()
   })
@@ -221,7 +221,7 @@ describe('signing in by an identity', () => {
     left.abort()
     answer(ANSWER)
     expect(await signing).toEqual({ kind: 'aborted' })
-    expect([session.started, flow.state.get()]).toEqual([[], { step: 'idle' }])
+    expect([session.started, flow.submission.state.get()]).toEqual([[], { step: 'idle' }])
     expect(await signIn(IDENTITY, { signal: left.signal })).toEqual({ kind: 'aborted' })
   })
 })
@@ -237,9 +237,16 @@ describe('[OV-16] the choice', () => {
   })
 
   it('an own account: the next login by username connects it, and only that one', async () => {
-    const { http, flow, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    const { test, services, http, flow, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
     expect(flow.connecting.get()).toEqual(IDENTITY)
+    // Until then it is in memory only.
+    const stored = [
+      ...services.storage.stored,
+      ...test.storage.stored,
+      ...Object.entries({ ...localStorage }),
+    ]
+    expect(JSON.stringify([stored, { ...sessionStorage }, document.cookie])).not.toContain('id-token')
     await flow.submit({ username: 'lan88', password: 'secret1' })
     expect(bodies(http, 'auth.login')).toEqual([
       {

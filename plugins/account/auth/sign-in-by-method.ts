@@ -2,7 +2,7 @@ import { LOGIN_PATH, REGISTER_PATH } from '@foyer/sdk'
 import type { LoginCredentials, LoginMethodProps, LoginResult, Navigation } from '@foyer/sdk'
 import type { LoginFailure } from './login-failure.ts'
 import type { LoginFlow } from './login-flow.ts'
-import type { LoginDialogs } from './create-login-dialogs.tsx'
+import type { LoginDialogs } from './login-dialogs.tsx'
 
 type NavigationDeps = Pick<Navigation, 'navigate' | 'location'>
 

@@ -1,22 +1,28 @@
-import { type CaptchaScene, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  type CaptchaScene,
+  usePluginContext,
+  useServices,
+  useSubmissionState,
+  useTranslation,
+} from '@foyer/sdk'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import type { SocialLoginButtonsProps } from '../social-login-buttons.ts'
 import { LoginFlow } from './login-flow.ts'
-import { createLoginDialogs } from './create-login-dialogs.tsx'
+import { createLoginDialogs } from './login-dialogs.tsx'
 import type { manifest } from './manifest.ts'
-import { LoginMethodButtons } from './login-method-buttons.tsx'
+import { LoginMethodButtons } from './login-methods.tsx'
 import { signInByMethod } from './sign-in-by-method.ts'
 
 /** The methods that are buttons, with a sign-in of their own behind them. */
 export function SocialLoginPanel({ busy }: SocialLoginButtonsProps): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'account.auth'>()
   const { overlays, navigation } = services
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
-  const { step } = useStore(flow.state)
+  const login = useSubmissionState(flow.submission)
   useEffect(
     () => () => {
       flow.close()
@@ -24,7 +30,7 @@ export function SocialLoginPanel({ busy }: SocialLoginButtonsProps): ReactNode {
     },
     [flow, captchas],
   )
-  const disabled = busy || step === 'processing' || step === 'done'
+  const disabled = busy || login.busy
   const method = useMemo(
     () => ({
       signIn: signInByMethod(flow, createLoginDialogs(overlays, t), navigation),

@@ -1,4 +1,5 @@
-import type { LoginCredentials, ServicesOf } from '@foyer/sdk'
+import { HttpError, type LoginCredentials, type ServicesOf, type Storage } from '@foyer/sdk'
+import { WRONG_CREDENTIALS } from '../describe-error.ts'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
 import { saveRememberedLogin } from '../remembered-login.ts'
 import type { manifest } from './manifest.ts'
@@ -19,4 +20,16 @@ export async function updateRememberedLogin(
   const saved = await saveRememberedLogin(credentials, services)
   if (!saved && session.current.get())
     overlays.toast(i18n.translate('account.auth')('not_remembered'), { kind: 'warning' })
+}
+
+/**
+ * Removes the remembered login when the gateway says that a login was wrong (ST-05). Other failures, such as
+ * the network, a captcha, a second factor or a lock, do not prove it wrong.
+ */
+export function clearOnInvalidCredentials(
+  error: unknown,
+  deps: { readonly storage: Pick<Storage, 'remove'> },
+): void {
+  if (error instanceof HttpError && WRONG_CREDENTIALS.has(error.answer?.errorCode ?? ''))
+    clearRememberedLogin(deps)
 }

@@ -31,7 +31,7 @@ export function useRememberedLogin(
   services: Pick<ServicesOf<typeof manifest>, 'storage' | 'site'>,
   typed: Credentials,
   setTyped: Dispatch<SetStateAction<Credentials>>,
-  t: Translate,
+  t: Translate<'account.auth'>,
 ): RememberedLoginForm {
   const [storedUsername, setStoredUsername] = useState<string>()
   const [wanted, setWanted] = useState(false)

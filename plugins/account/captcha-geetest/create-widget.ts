@@ -1,16 +1,21 @@
-import type { CaptchaFailure, CaptchaFields } from '@foyer/sdk'
-import { StartError } from './start-failure.ts'
+import {
+  CaptchaError,
+  type CaptchaEvents,
+  type CaptchaFailure,
+  type CaptchaFields,
+  type CaptchaWidget,
+} from '@foyer/sdk'
+import { moveIntoDialog } from './move-into-dialog.ts'
 import { vendorFailure } from './vendor-failure.ts'
 import type { GeetestV3, GeetestV4 } from './vendor.ts'
-import type { Widget, WidgetEvents } from './widget.ts'
 
 interface WidgetOptions<Vendor> {
   readonly signal: AbortSignal
-  readonly events: WidgetEvents
+  readonly events: CaptchaEvents
   /** Calls the vendor's script with callbacks for an error and for the script's object. */
   readonly init: (fail: (error: unknown) => void, onCreated: (vendor: Vendor) => void) => void
   /** What the vendor's object can do once it is ready. */
-  readonly widget: (vendor: Vendor) => Omit<Widget, 'destroy'>
+  readonly widget: (vendor: Vendor) => Omit<CaptchaWidget, 'destroy'>
   readonly fields: (vendor: Vendor) => CaptchaFields | undefined
   /** True: the failure does no harm yet; `onTimeout` reports it if the box is not ready in time. */
   readonly isRecoverable?: (failure: CaptchaFailure, ready: boolean, onTimeout: () => void) => boolean
@@ -18,17 +23,24 @@ interface WidgetOptions<Vendor> {
 
 /**
  * The vendor's box, from the call of its script until it is ready, and its events from then on. An earlier
- * error rejects with `StartError`; a box that comes too late is destroyed.
+ * error rejects with `CaptchaError`; a box that comes too late is destroyed.
  */
 export function createWidget<Vendor extends GeetestV3 | GeetestV4>(
   options: WidgetOptions<Vendor>,
-): Promise<Widget> {
+): Promise<CaptchaWidget> {
   const { signal, events } = options
   return new Promise((resolve, reject) => {
     let ready = false
+    let moveBack = (): void => {}
+    const restore = (): void => {
+      moveBack()
+      moveBack = () => {}
+    }
+    signal.addEventListener('abort', restore, { once: true })
     const end = (failure: CaptchaFailure): void => {
+      restore()
       if (ready) events.failed(failure)
-      else reject(new StartError(failure))
+      else reject(new CaptchaError(failure))
     }
     const fail = (error: unknown): void => {
       if (signal.aborted) return
@@ -43,14 +55,31 @@ export function createWidget<Vendor extends GeetestV3 | GeetestV4>(
       vendor.onReady(() => {
         if (signal.aborted) return
         ready = true
-        resolve({ ...options.widget(vendor), destroy })
+        const { open, ...widget } = options.widget(vendor)
+        resolve({
+          ...widget,
+          open() {
+            moveBack = moveIntoDialog()
+            try {
+              open()
+            } catch (error) {
+              restore()
+              throw error
+            }
+          },
+          destroy,
+        })
       })
       vendor.onSuccess(() => {
         const fields = options.fields(vendor)
-        if (fields) events.passed(fields)
-        else fail(undefined)
+        if (!fields) return fail(undefined)
+        restore()
+        events.passed(fields)
       })
-      vendor.onClose(() => events.closed())
+      vendor.onClose(() => {
+        restore()
+        events.closed()
+      })
       vendor.onError(fail)
       // If the form closes before the box is ready, only this function knows the box.
       signal.addEventListener('abort', () => ready || destroy(), { once: true })

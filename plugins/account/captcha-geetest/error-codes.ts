@@ -7,9 +7,4 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Try again; if it lasts, turn the captcha off for the form.',
   },
-  'CP-VENDOR': {
-    what: 'The vendor’s script threw an error, or gave neither a code nor a proof.',
-    phases: ['call'],
-    remedy: 'Check that the script’s address and version fit the captcha’s id.',
-  },
 } as const satisfies ErrorTable

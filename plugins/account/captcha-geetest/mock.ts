@@ -9,6 +9,7 @@ const V4_PATH = '/__gateway/vendor/gt4.js'
 
 const GEETEST = defineChoice({
   name: 'geetest',
+  group: 'account',
   label: 'Captcha’s vendor',
   otherwise: 'As it should',
   choices: GEETEST_BEHAVIOURS,

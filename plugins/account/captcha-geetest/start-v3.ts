@@ -1,10 +1,9 @@
-import type { Http } from '@foyer/sdk'
+import { CaptchaError, type Http } from '@foyer/sdk'
 import { createWidget } from './create-widget.ts'
 import { challenge } from './endpoints.ts'
 import { type FieldNames, v3Fields } from './proof-fields.ts'
-import { StartError } from './start-failure.ts'
 import { type GeetestV3, vendorGlobals } from './vendor.ts'
-import type { StartWidget } from './widget.ts'
+import type { StartWidget } from './start-widget.ts'
 
 export interface StartV3Options {
   /** The vendor's own code. */
@@ -26,7 +25,7 @@ export const startV3 =
       load(signal),
     ])
     const { initGeetest } = vendorGlobals()
-    if (!initGeetest) throw new StartError({ reason: 'vendor', code: 'CP-VENDOR' })
+    if (!initGeetest) throw new CaptchaError({ reason: 'vendor', code: 'CP-VENDOR' })
     return createWidget<GeetestV3>({
       signal,
       events,

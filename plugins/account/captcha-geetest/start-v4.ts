@@ -1,9 +1,9 @@
+import { CaptchaError } from '@foyer/sdk'
 import { RESOURCE_FAILED, MISSING_RESOURCE_WAIT_MS } from './constants.ts'
 import { type FieldNames, v4Fields } from './proof-fields.ts'
 import { createWidget } from './create-widget.ts'
-import { StartError } from './start-failure.ts'
 import { type GeetestV4, vendorGlobals } from './vendor.ts'
-import type { StartWidget } from './widget.ts'
+import type { StartWidget } from './start-widget.ts'
 
 export interface StartV4Options {
   readonly captchaId: string
@@ -22,7 +22,7 @@ export const startV4 =
   async (signal, events) => {
     await load(signal)
     const { initGeetest4 } = vendorGlobals()
-    if (!initGeetest4) throw new StartError({ reason: 'vendor', code: 'CP-VENDOR' })
+    if (!initGeetest4) throw new CaptchaError({ reason: 'vendor', code: 'CP-VENDOR' })
     return createWidget<GeetestV4>({
       signal,
       events,

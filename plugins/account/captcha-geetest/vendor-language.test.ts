@@ -1,13 +1,11 @@
 // @vitest-environment node
 import type { LanguageCode } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { SUPPORTED_LANGUAGES } from '../../../kernel/i18n/languages.ts'
+import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
 import { vendorLanguage } from './vendor-language.ts'
 
-const ALL: readonly LanguageCode[] = [...SUPPORTED_LANGUAGES, 'RU', 'AR']
-
 describe('vendorLanguage', () => {
-  it.each(ALL.flatMap((language) => [[language, 'v3'] as const, [language, 'v4'] as const]))(
+  it.each(LANGUAGE_CODES.flatMap((language) => [[language, 'v3'] as const, [language, 'v4'] as const]))(
     '[VA-05] the code of %s in %s has at most six letters, digits and hyphens',
     (language, version) => expect(vendorLanguage(language, version)).toMatch(/^[a-z\d-]{1,6}$/),
   )
@@ -17,6 +15,11 @@ describe('vendorLanguage', () => {
     ['CN', 'zh-cn', 'zho'],
     ['TW', 'zh-tw', 'zho-tw'],
     ['JA', 'ja', 'jpn'],
+    ['RU', 'ru', 'rus'],
+    ['AR', 'ar', 'ara'],
+    ['ES', 'es', 'spa'],
+    // The vendor's version 4 has no Thai either.
+    ['TH', 'th', 'eng'],
     ['PT', 'pt-pt', 'por'],
     ['PT-BR', 'pt-pt', 'por'],
     // The vendor's version 4 has no Vietnamese.

@@ -1,15 +1,18 @@
-import { HttpError } from '@foyer/sdk'
+import { HttpError, type PlainKey } from '@foyer/sdk'
 import { describeError, type FailureMessage } from '../describe-error.ts'
 import type { PasswordField } from './passwords.ts'
 
 /** A refused or failed change, as the player sees it in the form. */
-export interface ChangeFailure extends Pick<FailureMessage, 'text'> {
+export interface ChangeFailure extends Pick<FailureMessage<'account.change-password'>, 'text'> {
   /** The field with the message; below the form if the message is about no field. */
   readonly field: PasswordField | undefined
 }
 
 /** Refusals about a field, and the text to show if the gateway gives none. */
-const FIELD_BY_CODE = new Map<string, { readonly field: PasswordField; readonly key: string }>([
+const FIELD_BY_CODE = new Map<
+  string,
+  { readonly field: PasswordField; readonly key: PlainKey<'account.change-password'> }
+>([
   ['old.password.err', { field: 'current', key: 'current_wrong' }],
   ['new.password.err', { field: 'next', key: 'next_refused' }],
 ])

@@ -11,7 +11,7 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearTypedPassword, setTypedPassword, typedPassword } from '../typed-password.ts'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
@@ -20,8 +20,10 @@ import { broadcastPasswordChanged } from './password-change-channel.ts'
 
 describeConformance(plugin, options, { describe, it })
 
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   clearTypedPassword()
 })
 
@@ -61,6 +63,8 @@ const current = () => screen.getByLabelText<HTMLInputElement>(EN.current_passwor
 const next = () => screen.getByLabelText<HTMLInputElement>(EN.new_password)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const submit = () => act(async () => void fireEvent.submit(current().closest('form') ?? document.body))
+/** A repeated press is ignored for a moment (ST-02). */
+const unlock = () => act(() => vi.advanceTimersByTimeAsync(500))
 const change = async (old: string, fresh: string) => {
   type(current(), old)
   type(next(), fresh)
@@ -99,6 +103,9 @@ describe('the change of password', () => {
       expect([current().value, next().value]).toEqual(['secret1', 'lotus-2024'])
       answer = {}
       await submit()
+      expect(http.callsOf('password.change')).toHaveLength(1)
+      await unlock()
+      await submit()
       expect(screen.queryByText(text)).toBeNull()
       expect(http.callsOf('password.change')).toHaveLength(2)
     },
@@ -118,6 +125,7 @@ describe('the change of password', () => {
     await change('mistaken', 'lotus-2024')
     expect([...storage.stored.keys()]).toEqual(['remPass', 'theme'])
     refused = false
+    await unlock()
     await change('secret1', 'lotus-2024')
     expect([...storage.stored.keys()]).toEqual(['theme'])
   })
@@ -182,6 +190,7 @@ describe('the change of password', () => {
     await change('123456', 'lotus-2024')
     expect(screen.getByRole('alert').textContent).toBe(EN.network_error)
     expect([current().value, next().value]).toEqual(['123456', 'lotus-2024'])
+    await unlock()
     await submit()
     expect(session.current.get()?.passwordChangeRequired).toBeUndefined()
   })

@@ -1,11 +1,18 @@
-import { Slot, type Translate, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Icon, PageHeader, PasswordField } from '@foyer/sdk/ui'
-import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { Slot, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  Button,
+  Form,
+  type FormHandle,
+  FormMessage,
+  FormNote,
+  FormScreen,
+  PasswordField,
+} from '@foyer/sdk/ui'
+import { type ReactNode, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { textOf } from '../describe-error.ts'
-import type { FieldError } from '../field-error.ts'
+import { fieldErrorText } from '../field-error.ts'
 import { logOut } from '../log-out.ts'
-import css from './change-screen.module.css'
 import type { manifest } from './manifest.ts'
 import type { PasswordField as Field } from './passwords.ts'
 import { StrengthHint } from '../strength-hint.tsx'
@@ -18,25 +25,19 @@ export function ChangeScreen(): ReactNode {
   const { passwordMin, passwordMax } = usePluginContext<typeof manifest>().settings
   const services = useServices<typeof manifest>()
   const member = useStore(services.session.current)
-  const t = useTranslation()
-  const title = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { typed, currentKnown, state, edit, submit } = usePasswordChange()
+  const t = useTranslation<'account.change-password'>()
+  const form = useRef<FormHandle>(null)
+  const { typed, currentKnown, submit, edit, send } = usePasswordChange()
+  const { busy, errors, failure } = submit
 
   const changeReason = member?.passwordChangeRequired
-  const busy = state.step === 'sending' || state.step === 'done'
-  const errors = state.step === 'editing' ? state.errors : {}
-  const failure = state.step === 'failed' ? state.failure : undefined
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const field = await submit()
-    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-  }
+  const submitForm = async (): Promise<void> => form.current?.focusFirst(await send())
   const bind = (field: Field) => ({
     name: field,
     leading: 'lock' as const,
     value: typed[field],
-    error: failure?.field === field ? textOf(failure, t) : errorText(errors[field], t),
+    error: fieldErrorText(errors[field], t),
+    announceError: submit.announceErrors,
     required: true,
     showLabel: t('show_password'),
     hideLabel: t('hide_password'),
@@ -45,21 +46,12 @@ export function ChangeScreen(): ReactNode {
   })
 
   return (
-    <section className={css.screen} aria-labelledby={title}>
-      <PageHeader
-        id={title}
-        icon="lock"
-        title={t(changeReason ? 'choose_new' : 'change_password')}
-        lead={t(changeReason ? `why_${changeReason}` : 'why_not')}
-      />
-      {/* No action of React's: it would clear the fields. */}
-      <form
-        ref={form}
-        className={css.form}
-        onSubmit={(event) => void send(event)}
-        noValidate
-        aria-busy={busy}
-      >
+    <FormScreen
+      icon="lock"
+      title={t(changeReason ? 'choose_new' : 'change_password')}
+      lead={t(changeReason ? `why_${changeReason}` : 'why_not')}
+    >
+      <Form handle={form} busy={busy} onSubmit={() => void submitForm()}>
         {/* For password managers: the owner of the password. */}
         <input
           type="text"
@@ -85,17 +77,12 @@ export function ChangeScreen(): ReactNode {
           enterKeyHint="go"
         />
         <StrengthHint password={typed.next} />
-        <p className={css.trouble} role="alert">
-          {failure && !failure.field && textOf(failure, t)}
-        </p>
-        <Button type="submit" block busy={busy}>
+        <FormMessage urgent>{failure ? textOf(failure, t) : ''}</FormMessage>
+        <Button type="submit" block busy={submit.disabled}>
           {t(busy ? 'saving' : 'save')}
         </Button>
-        <p className={css.safe}>
-          <Icon name="lock" size={16} />
-          <span>{t('encrypted')}</span>
-        </p>
-      </form>
+        <FormNote icon="lock">{t('encrypted')}</FormNote>
+      </Form>
       {changeReason ? (
         <Button kind="ghost" block onClick={() => logOut(services)}>
           {t('log_out')}
@@ -106,9 +93,6 @@ export function ChangeScreen(): ReactNode {
         </Button>
       )}
       <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
-    </section>
+    </FormScreen>
   )
 }
-
-const errorText = (error: FieldError | undefined, t: Translate): string | undefined =>
-  error && t(error.key, error.values)

@@ -1,5 +1,8 @@
-import { definePlugin, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
+import { definePlugin, HTTP, memberMenu, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
 import { settingsRows } from '../../site/contract.ts'
+
+const LOCK =
+  'M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5'
 
 /**
  * Changing the password: voluntarily, from the settings, or as a requirement, while navigation shows only
@@ -20,6 +23,11 @@ export const manifest = definePlugin({
       skeleton: 'form',
     }),
     contribute(settingsRows, { component: 'ChangeLink' }),
+    contribute(
+      memberMenu,
+      { key: 'password', icon: LOCK, label: 'change_password', to: '/m/changePsw' },
+      { order: 90 },
+    ),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@foyer/sdk'
+import { textLanguage } from '../../../mocks/catalogue/titles.ts'
+
 /** The mock gateway's messages for a refused change of password. */
 const MESSAGES = {
   EN: {
@@ -36,7 +39,5 @@ const MESSAGES = {
 export type MessageKey = keyof (typeof MESSAGES)['EN']
 
 /** English for a language without messages. */
-export function messageFor(key: MessageKey, language: string | null): string {
-  const known = Object.entries(MESSAGES).find(([one]) => one === language)?.[1] ?? MESSAGES.EN
-  return known[key]
-}
+export const messageFor = (key: MessageKey, language: LanguageCode | undefined): string =>
+  MESSAGES[textLanguage(language)][key]

@@ -12,14 +12,16 @@ beforeEach(() => void (world = newWorld(testProfile())))
 
 /** Changes a member's password; by default that of the member with the weak password. */
 async function change(oldPassword: unknown, newPassword: unknown, key = 'weak'): Promise<unknown> {
-  const request = new Request('https://site.test/wps', { method: 'POST', headers: { Language: 'EN' } })
+  const request = new Request('https://site.test/wps', { method: 'POST' })
   const reply = await mock.routes[0]?.reply({
     request,
     url: new URL(request.url),
+    language: 'EN',
     body: { oldPassword, newPassword },
     world,
     slice: {},
     member: world.members.find((member) => member.key === key),
+    settings: {},
   })
   const answer: unknown = reply instanceof Response ? await reply.json() : reply
   return typeof answer === 'object' && answer !== null && 'errorCode' in answer ? answer.errorCode : 'ok'
@@ -27,7 +29,7 @@ async function change(oldPassword: unknown, newPassword: unknown, key = 'weak'):
 const login = (username: string, password: string) => attemptLogin(world, username, password).kind
 
 describe('a change of password at the mock gateway', () => {
-  it('[CA-05] is accepted from a member only, and encrypted only', () =>
+  it('is accepted from a member only, and encrypted only', () =>
     expect(mock.routes[0]).toMatchObject({ method: 'POST', auth: 'member', encrypted: true }))
 
   it('lets the member log in with the new password only', async () => {

@@ -15,9 +15,8 @@ export default defineMock<object>({
       path: '/wps/member/password',
       auth: 'member',
       encrypted: true,
-      reply({ body, member, request, world }) {
-        const refuse = (code: string, key: MessageKey): Response =>
-          failure(code, messageFor(key, request.headers.get('Language')))
+      reply({ body, member, language, world }) {
+        const refuse = (code: string, key: MessageKey): Response => failure(code, messageFor(key, language))
         const change = changeOf(body)
         if (!member || !change) return refuse('new.password.err', 'length')
         if (isLocked(world, member.username)) return refuse('login.locked', 'locked')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_RULES } from './constants.ts'
-import { checkPasswords, type FieldErrors, firstError } from './passwords.ts'
+import { checkPasswords, type FieldErrors } from './passwords.ts'
 
 describe('checkPasswords', () => {
   it.each<[string, string, string, FieldErrors]>([
@@ -29,13 +29,4 @@ describe('checkPasswords', () => {
     expect(check('12345678901')).toEqual({ next: { key: 'next_long', values: { max: 10 } } })
     expect(check('1234567890')).toEqual({})
   })
-})
-
-describe('firstError', () => {
-  const error = { key: 'x' }
-  it.each([
-    [{ current: error, next: error }, 'current'],
-    [{ next: error }, 'next'],
-    [{}, undefined],
-  ])('of %o is %s', (errors, field) => expect(firstError(errors)).toBe(field))
 })

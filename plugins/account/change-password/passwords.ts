@@ -1,5 +1,5 @@
 import type { FieldError } from '../field-error.ts'
-import { WEAK_PASSWORD } from '../password-change-reason.ts'
+import { WEAK_PASSWORD } from '../weak-password.ts'
 
 /** What the player typed. */
 export interface Passwords {
@@ -15,7 +15,9 @@ export interface PasswordRules {
   readonly passwordMax: number
 }
 
-export type FieldErrors = { readonly [field in PasswordField]?: FieldError }
+export type FieldErrors = {
+  readonly [field in PasswordField]?: FieldError<'account.change-password'> | undefined
+}
 
 /**
  * The errors to show at the fields before a call; empty if there are none (VA-17). No rule applies to the
@@ -32,7 +34,7 @@ export function checkPasswords(
     ...(nextError && { next: nextError }),
   }
 
-  function checkNext(password: string): FieldError | undefined {
+  function checkNext(password: string): FieldError<'account.change-password'> | undefined {
     const length = [...password].length
     if (length === 0) return { key: 'next_empty' }
     if (length < passwordMin) return { key: 'next_short', values: { min: passwordMin } }
@@ -43,7 +45,3 @@ export function checkPasswords(
     return undefined
   }
 }
-
-/** The field to focus. */
-export const firstError = (errors: FieldErrors): PasswordField | undefined =>
-  errors.current ? 'current' : errors.next ? 'next' : undefined

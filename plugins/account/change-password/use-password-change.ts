@@ -1,14 +1,14 @@
-import { HttpError, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { useCallback, useReducer, useState } from 'react'
+import { InvalidFields, usePluginContext, useServices, useStore, useSubmit, useTranslation } from '@foyer/sdk'
+import { useCallback, useState } from 'react'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
+import { describeError, type FailureMessage } from '../describe-error.ts'
 import { clearTypedPassword, typedPassword } from '../typed-password.ts'
 import { useClearOnLeave } from '../use-clear-on-leave.ts'
 import { changeFailure } from './change-failure.ts'
-import { changeState, EDITING } from './change-state.ts'
 import { changePassword } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { broadcastPasswordChanged } from './password-change-channel.ts'
-import { checkPasswords, EMPTY, firstError, type PasswordField } from './passwords.ts'
+import { checkPasswords, EMPTY, type FieldErrors, type PasswordField } from './passwords.ts'
 import { completePasswordChange } from './complete-password-change.ts'
 
 /**
@@ -18,9 +18,11 @@ import { completePasswordChange } from './complete-password-change.ts'
 export function usePasswordChange() {
   const plugin = usePluginContext<typeof manifest>()
   const { http, session, navigation, overlays, storage } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'account.change-password'>()
   const [typed, setTyped] = useState(EMPTY)
-  const [state, dispatch] = useReducer(changeState, EDITING)
+  const submit = useSubmit<FieldErrors, FailureMessage<'account.change-password'>>({
+    describe: describeError,
+  })
   const token = useStore(session.current)?.token
   const justTyped = useStore(typedPassword)
   const known = justTyped !== undefined && justTyped.token === token ? justTyped.password : undefined
@@ -32,40 +34,38 @@ export function usePasswordChange() {
 
   const edit = (field: PasswordField, value: string): void => {
     setTyped((now) => ({ ...now, [field]: value }))
-    dispatch({ type: 'edit', field })
+    submit.edit(field)
   }
 
-  /** Sends the passwords. Resolves with the field to focus, if there is one. Never rejects. */
-  const submit = async (): Promise<PasswordField | undefined> => {
+  /** Sends the passwords. Resolves with the errors by field. Never rejects. */
+  const send = async (): Promise<FieldErrors> => {
     const member = session.current.get()
-    if (!member || state.step === 'sending' || state.step === 'done') return undefined
+    if (!member) return {}
     const passwords = { current: known ?? typed.current, next: typed.next }
     const errors = checkPasswords(passwords, plugin.settings, member.userName)
-    dispatch({ type: 'submit', errors })
-    if (Object.keys(errors).length > 0) return firstError(errors)
-    try {
+    const result = await submit.run(errors, async () => {
       const body = { oldPassword: passwords.current, newPassword: passwords.next }
-      // Never aborted: the page must learn of a change that was made, even if the player has left the screen.
-      await http.call(changePassword, { body, alert: false })
-    } catch (error) {
-      if (!(error instanceof HttpError)) plugin.logger.error(error)
-      const failure = changeFailure(error)
-      if (failure.field === 'current') {
-        clearTypedPassword()
-        setTyped((now) => ({ ...now, current: '' }))
+      try {
+        // Never aborted: the page must learn of a change that was made, even if the player has left the screen.
+        await http.call(changePassword, { body, alert: false })
+      } catch (error) {
+        const { field, text } = changeFailure(error)
+        if (!field) throw error
+        if (field === 'current') {
+          clearTypedPassword()
+          setTyped((now) => ({ ...now, current: '' }))
+        }
+        throw new InvalidFields<FieldErrors>({ [field]: text })
       }
-      dispatch({ type: 'fail', failure })
-      return failure.field
-    }
-    dispatch({ type: 'succeed' })
-    clearTypedPassword()
-    clearRememberedLogin({ storage })
-    broadcastPasswordChanged(member)
-    overlays.toast(t('changed'), { kind: 'success' })
-    // Another member may be signed in by now.
-    const same = session.current.get()?.token === member.token
-    if (same && !completePasswordChange({ session, navigation })) navigation.back()
-    return undefined
+      clearTypedPassword()
+      clearRememberedLogin({ storage })
+      broadcastPasswordChanged(member)
+      overlays.toast(t('changed'), { kind: 'success' })
+      // Another member may be signed in by now.
+      const same = session.current.get()?.token === member.token
+      if (same && !completePasswordChange({ session, navigation })) navigation.back()
+    })
+    return result.step === 'invalid' ? result.errors : {}
   }
-  return { typed, currentKnown: known !== undefined, state, edit, submit }
+  return { typed, currentKnown: known !== undefined, submit, edit, send }
 }

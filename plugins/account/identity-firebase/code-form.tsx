@@ -1,12 +1,16 @@
-import { useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, TextField } from '@foyer/sdk/ui'
-import { type FormEvent, type ReactNode, useReducer, useRef, useState } from 'react'
+import { useServices, useStore, useSubmit, useTranslation } from '@foyer/sdk'
+import { Button, Form, type FormHandle, TextField } from '@foyer/sdk/ui'
+import { type ReactNode, useRef, useState } from 'react'
 import css from './code-form.module.css'
-import { codeState } from './code-state.ts'
 import { CODE_LENGTH } from './constants.ts'
 import { FailureText } from './failure-text.tsx'
-import { identityFailure } from './identity-failure.ts'
+import { type IdentityFailure, identityFailure } from './identity-failure.ts'
 import type { manifest } from './manifest.ts'
+
+/** The only field that this form itself checks. */
+interface Errors {
+  readonly code?: true | undefined
+}
 
 interface Props<Verified> {
   /** Where the code goes: fields or a text. */
@@ -33,95 +37,92 @@ export function CodeForm<Verified>({
   onVerified,
   action,
 }: Props<Verified>): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const { numbers } = useServices<typeof manifest>()
-  const [state, dispatch] = useReducer(codeState, {
-    step: 'ready',
-    ...(sent !== undefined && { sent }),
-  })
+  /** Id of the last code that was sent and is not used up. */
+  const [sentId, setSentId] = useState(sent)
   const [code, setCode] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [step, setStep] = useState<'sending' | 'checking'>('sending')
   const captchaBox = useRef<HTMLDivElement>(null)
-  const codeField = useRef<HTMLInputElement>(null)
+  const form = useRef<FormHandle>(null)
   const seconds = useStore(numbers.resendSeconds)
-  const working = busy || state.step !== 'ready'
+  // A code may be typed, or filled in by the phone, as soon as it was sent.
+  const submit = useSubmit<Errors, IdentityFailure>({ describe: identityFailure, lockMs: 0 })
 
   const sendCode = async (): Promise<void> => {
     const box = captchaBox.current
-    if (working || seconds > 0 || !box) return
+    if (busy || submit.busy || seconds > 0 || !box) return
     const send = sender()
     if (!send) return
-    dispatch({ type: 'send' })
-    try {
-      const delivery = await numbers.sendBy(() => send(box))
-      if (!delivery) return dispatch({ type: 'end' })
-      dispatch({ type: 'sent', verificationId: delivery.sent })
-      codeField.current?.focus()
-    } catch (error) {
-      dispatch({ type: 'fail', failure: identityFailure(error) })
-    }
+    setStep('sending')
+    const result = await submit.run({}, () => numbers.sendBy(() => send(box)), { isDone: () => false })
+    if (result.step !== 'cancelled' || !result.result) return
+    setSentId(result.result.sent)
+    form.current?.focus('code')
   }
   const checkCode = async (): Promise<void> => {
-    if (working) return
-    setMissing(code === '')
-    if (code === '') return codeField.current?.focus()
-    dispatch({ type: 'check' })
-    try {
+    if (busy) return
+    setStep('checking')
+    const result = await submit.run(code === '' ? { code: true } : {}, async () => {
       // No code was sent, or a reload came too late (ER-10).
-      if (state.sent === undefined)
+      if (sentId === undefined)
         throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
-      const verified = await confirm(state.sent, code)
+      const verified = await confirm(sentId, code)
       setCode('')
-      dispatch({ type: 'used' })
+      setSentId(undefined)
       await onVerified(verified)
-    } catch (error) {
-      dispatch({ type: 'fail', failure: identityFailure(error) })
-    }
-  }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    void (state.sent === undefined ? sendCode() : checkCode())
+    })
+    if (result.step === 'invalid') form.current?.focus('code')
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      {children}
-      <div className={css.code}>
-        <TextField
-          ref={codeField}
-          label={t('code')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="go"
-          maxLength={CODE_LENGTH}
-          disabled={busy}
-          value={code}
-          error={missing ? t('code_empty') : undefined}
-          onChange={({ currentTarget }) => {
-            setCode(currentTarget.value.replace(/\D/g, ''))
-            setMissing(false)
-          }}
-        />
+    <div className={css.sheet}>
+      <Form
+        handle={form}
+        variant="plain"
+        busy={submit.busy}
+        onSubmit={() => void (sentId === undefined ? sendCode() : checkCode())}
+      >
+        {children}
+        <div className={css.code}>
+          <TextField
+            label={t('code')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="go"
+            maxLength={CODE_LENGTH}
+            disabled={busy}
+            value={code}
+            error={submit.errors.code && t('code_empty')}
+            onChange={({ currentTarget }) => {
+              setCode(currentTarget.value.replace(/\D/g, ''))
+              submit.edit('code')
+            }}
+          />
+          <Button
+            kind="secondary"
+            className={css.send}
+            disabled={busy || seconds > 0}
+            busy={submit.busy && step === 'sending'}
+            onClick={() => void sendCode()}
+          >
+            {seconds > 0 ? t('resend_in', { seconds }) : t(sentId === undefined ? 'send_code' : 'send_again')}
+          </Button>
+        </div>
+        <p className={css.status} aria-live="polite">
+          {sentId !== undefined && t('code_sent')}
+        </p>
+        {submit.failure && <FailureText failure={submit.failure} />}
+        <div ref={captchaBox} />
         <Button
-          kind="secondary"
-          className={css.send}
-          disabled={busy || seconds > 0}
-          busy={state.step === 'sending'}
-          onClick={() => void sendCode()}
+          block
+          disabled={busy}
+          busy={submit.busy && step === 'checking'}
+          onClick={() => void checkCode()}
         >
-          {seconds > 0
-            ? t('resend_in', { seconds })
-            : t(state.sent === undefined ? 'send_code' : 'send_again')}
+          {action}
         </Button>
-      </div>
-      <p className={css.status} aria-live="polite">
-        {state.sent !== undefined && t('code_sent')}
-      </p>
-      {state.failure && <FailureText failure={state.failure} />}
-      <div ref={captchaBox} />
-      <Button block disabled={busy} busy={state.step === 'checking'} onClick={() => void checkCode()}>
-        {action}
-      </Button>
-    </form>
+      </Form>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import type { IdentityFailure } from './identity-failure.ts'
 
 /** A failure as a block of a form (ER-10). */
 export function FailureText({ failure }: { readonly failure: IdentityFailure }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const [summary, ...details] = failureLines(failure, t)
   return (
     <div className={css.failure} role="alert">

@@ -24,7 +24,7 @@ interface Props extends LoginMethodProps {
 const NAMES = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const
 
 export function IdentityButtons({ config, isSocial, signIn, busy }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
   const service = useCallback(

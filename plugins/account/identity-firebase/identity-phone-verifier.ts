@@ -74,7 +74,10 @@ export class IdentityPhoneVerifier implements PhoneVerifier {
   }
 
   #describe(failure: IdentityFailure): string {
-    return failureLines(failure, this.#services.i18n.translate(this.#context.id)).join('\n')
+    return failureLines(
+      failure,
+      this.#services.i18n.translate<'account.identity-firebase'>(this.#context.id),
+    ).join('\n')
   }
 }
 

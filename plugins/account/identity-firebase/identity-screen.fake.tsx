@@ -1,4 +1,4 @@
-import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
+import { CLOCK, I18N, type LanguageCode, type LoginMethodProps, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
 import { fakeI18n, fakeOverlays, fakeSession, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -32,6 +32,7 @@ export interface ScreenSetup {
   readonly switches?: Record<string, boolean>
   readonly stored?: Record<string, string>
   readonly props?: Partial<LoginMethodProps>
+  readonly language?: LanguageCode
 }
 /** Renders the sign-in on a page of its own. */
 export async function openScreen({
@@ -40,6 +41,7 @@ export async function openScreen({
   switches = { GOOGLELOGIN3: true },
   stored = {},
   props = {},
+  language,
 }: ScreenSetup = {}) {
   const overlays = fakeOverlays()
   const site = fakeSite({ status: { parts, switches } })
@@ -47,7 +49,7 @@ export async function openScreen({
   const numbers = fakeNumbers()
   const services = {
     [SITE]: site,
-    [I18N]: fakeI18n(EN),
+    [I18N]: fakeI18n(EN, language),
     [SESSION]: session,
     [OVERLAYS]: overlays,
     [CLOCK]: { now: () => NOW },

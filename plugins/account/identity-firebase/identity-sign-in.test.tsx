@@ -71,6 +71,16 @@ describe('with no more than a key', () => {
     expect(test.logger.entries).toEqual([])
   })
 
+  it.each([
+    ['PT-BR', 'pt-BR'],
+    ['KM', 'en'],
+  ] as const)('[LG-02] of a page in %s gives the service the code %s', async (language, code) => {
+    authorizing(['demo.firebaseapp.com'])
+    await openScreen({ parts, language })
+    await tap(GOOGLE)
+    expect(openedFor.at(-1)?.language()).toBe(code)
+  })
+
   it('offers codes to phones where the project has no domain, and says with a code why Google does not work', async () => {
     authorizing(['lotus.example'])
     setService({ popUp: () => Promise.reject(vendorError('auth/auth-domain-config-required')) })
@@ -156,7 +166,7 @@ describe('[ST-28] by pop-up', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  it('[ST-32] the service forgets its user when the session ends, and still works', async () => {
+  it('[ST-32a] the service forgets its user when the session ends, and still works', async () => {
     const signOut = vi.fn<IdentityService['signOut']>(() => Promise.reject(new Error('no')))
     setService({ signOut })
     const { test } = await openScreen()

@@ -27,6 +27,7 @@ export const manifest = definePlugin({
   title: 'Sign-in by Firebase',
   activateOn: phoneVerificationRequested,
   when: any(switchOn('GOOGLELOGIN3'), siteFlag('identityCodes')),
+  readsSwitches: ['GOOGLELOGIN3'],
   requires: {
     site: SITE,
     session: SESSION,

@@ -1,5 +1,5 @@
 import { type Component, type Store, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { SettingsRow } from '../../site/contract/settings-row.tsx'
+import { MenuRow } from '../../site/contract/menu-row.tsx'
 import type { MfaEnrolment } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
 import { MfaEnrolmentSheet } from './mfa-enrolment-sheet.tsx'
@@ -15,7 +15,7 @@ interface Props {
  */
 export const mfaEnrolmentRow = (enrolment: Store<MfaEnrolment | undefined>): Component<Props> =>
   function MfaEnrolmentRow({ close }) {
-    const t = useTranslation()
+    const t = useTranslation<'account.identity-firebase'>()
     const { overlays, session } = useServices<typeof manifest>()
     const available = useStore(enrolment)
     const member = useStore(session.current)
@@ -28,5 +28,5 @@ export const mfaEnrolmentRow = (enrolment: Store<MfaEnrolment | undefined>): Com
         key: 'protect',
       })
     }
-    return <SettingsRow icon="lock" label={t('protect_title')} onPress={open} />
+    return <MenuRow icon="lock" label={t('protect_title')} onPress={open} />
   }

@@ -14,7 +14,7 @@ interface Props extends OverlayProps<void> {
 
 /** Adds the player's phone to a sign-in by Google or Facebook: number, code, result (CA-31). */
 export function MfaEnrolmentSheet({ enrolment, close }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const { overlays } = useServices<typeof manifest>()
   const { field, read } = usePhoneField(false)
   return (

@@ -16,7 +16,7 @@ interface Props extends Pick<LoginMethodProps, 'signIn' | 'busy'> {
 
 /** Signing in by a phone number and the code that the identity service sends to it. */
 export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const { storage, signal } = usePluginContext<typeof manifest>()
   const { clock, numbers } = useServices<typeof manifest>()
   const [sentCode] = useState(() => {

@@ -14,7 +14,7 @@ interface Props {
 
 /** The second factor of the identity service: a code by text message to a phone that it knows (CA-31). */
 export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const [chosen, choose] = useState(0)
   const { phones } = factor
   return (

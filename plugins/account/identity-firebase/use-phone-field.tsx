@@ -1,4 +1,4 @@
-import { useServices, useTranslation } from '@foyer/sdk'
+import { keyedText, useServices, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import type { MobileNumber, NumberProblem } from '../mobile-numbers.ts'
@@ -16,7 +16,7 @@ interface PhoneField {
  * @param initialValue the field's first text
  */
 export function usePhoneField(busy: boolean, initialValue = ''): PhoneField {
-  const t = useTranslation()
+  const t = useTranslation<'account.identity-firebase'>()
   const translateMobile = useTranslation('account.mobile')
   const { numbers } = useServices<typeof manifest>()
   const [typed, setTyped] = useState(initialValue)
@@ -34,7 +34,7 @@ export function usePhoneField(busy: boolean, initialValue = ''): PhoneField {
         before={<numbers.DialingCode disabled={busy} />}
         disabled={busy}
         value={typed}
-        error={problem && translateMobile(problem.key, problem.values)}
+        error={problem && keyedText(translateMobile, problem)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setProblem(undefined)

@@ -1,39 +1,37 @@
-import { useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Link, MEMBER_PATH, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Avatar } from './avatar.tsx'
+import { ClubLabel } from './club-label.tsx'
 import type { manifest } from './manifest.ts'
 import css from './member-card.module.css'
+import { useMember } from './use-member.ts'
 
-/** `AUTO` labels are levels of the VIP programme, which give the benefits (EN-02). */
-const VIP = 'AUTO'
+const AVATAR_PX = 48
 
-/** The member's name, and the label from the merchant once it is known. */
-export function MemberCard(): ReactNode {
-  const t = useTranslation()
-  const { session, member } = useServices<typeof manifest>()
+interface Props {
+  /** Closes the settings. */
+  readonly close?: () => void
+}
+
+/** The member's name, and the label from the merchant once it is known; leads to the member area. */
+export function MemberCard({ close }: Props): ReactNode {
+  const t = useTranslation<'account.member'>()
+  const { session } = useServices<typeof manifest>()
   const name = useStore(session.current)?.userName
-  const label = useStore(member.current)?.clubLabel
-  useEffect(() => {
-    // A lost connection may have prevented the first load.
-    if (!member.current.get()) void member.refresh()
-  }, [member])
+  const label = useMember()?.clubLabel
   if (name === undefined) return null
   return (
     <section className={css.card} aria-label={t('account')}>
-      <span className={css.avatar} aria-hidden>
-        {[...name][0]?.toLocaleUpperCase()}
-      </span>
+      <Avatar name={name} size={AVATAR_PX} />
       <span className={css.who}>
-        <bdi className={css.name}>{name}</bdi>
-        {label && (
-          <span className={css.label} data-vip={label.type === VIP || undefined}>
-            {label.type === VIP && <Icon name="star" size={14} />}
-            <bdi>{label.labelName}</bdi>
-            {label.type === VIP && (
-              <span className={css.level}>{t('level', { level: label.rankLevel })}</span>
-            )}
-          </span>
-        )}
+        <Link to={MEMBER_PATH} className={css.name} {...(close && { onClick: close })}>
+          <bdi>{name}</bdi>
+        </Link>
+        {label && <ClubLabel label={label} />}
+      </span>
+      <span className={css.arrow}>
+        <Icon name="forward" size={18} />
       </span>
     </section>
   )

@@ -10,11 +10,17 @@ const dialingCode = v.pipe(
   v.regex(/^[1-9]\d{0,3}$/),
 )
 
+/** A number needs neither of the two: a country without them is one all the same. */
+const currency = v.fallback(v.optional(v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z]{3}$/))), undefined)
+const currencySymbol = v.fallback(v.optional(text), undefined)
+
 const country = v.pipe(
-  v.object({ countryCode, countryDialingCode: dialingCode }),
-  v.transform(({ countryCode: code, countryDialingCode: dial }): Country => ({
+  v.object({ countryCode, countryDialingCode: dialingCode, currency, currencySymbol }),
+  v.transform(({ countryCode: code, countryDialingCode: dial, ...money }): Country => ({
     code,
     dialingCode: `+${dial}`,
+    ...(money.currency !== undefined && { currency: money.currency }),
+    ...(money.currencySymbol !== undefined && { currencySymbol: money.currencySymbol }),
   })),
 )
 

@@ -2,9 +2,10 @@ import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer
 import type { Country } from '../mobile-numbers.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries } from './endpoints.ts'
+import { COUNTRY_OF_LANGUAGE } from './country-of-language.ts'
 import type { manifest } from './manifest.ts'
 
-/** The countries, and the chosen one: by the gateway the visitor's, until the player chooses (CA-10). */
+/** The countries, and the chosen one: until the player chooses, the visitor's by the gateway (CA-10), else that of the language (LG-03). */
 export class CountryList {
   readonly country: Store<Country | undefined>
   readonly #country = createStore<Country | undefined>(undefined)
@@ -40,14 +41,15 @@ export class CountryList {
   }
 
   async #ask(): Promise<readonly Country[]> {
-    const { http, site } = this.#services
+    const { http, i18n, site } = this.#services
     const { list, here } = await http.call(countries, {
       query: { _: site.merchant.code },
       signal: this.#context.signal,
       alert: false,
     })
     if (list.length > 0) this.#known = list
-    if (!this.#country.get()) this.#country.set(here ?? list[0])
+    const spoken = COUNTRY_OF_LANGUAGE[i18n.language.get()]
+    if (!this.#country.get()) this.#country.set(here ?? list.find(({ code }) => code === spoken) ?? list[0])
     return this.#known
   }
 }

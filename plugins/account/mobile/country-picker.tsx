@@ -14,7 +14,7 @@ interface Props {
 
 /** All countries with flag, name and dialling code; typing filters them (OV-05). */
 export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.mobile'>()
   const [typed, setTyped] = useState('')
   const searched = useDeferredValue(typed)
   const shown = searchCountries(countries, searched)

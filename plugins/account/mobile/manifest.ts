@@ -7,6 +7,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Mobile numbers and codes',
+  readsSwitches: ['UPDATEMOBILEICC3'],
   requires: { http: HTTP, site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK },
   provides: { numbers: MOBILE_NUMBERS },
   settings: () => import('./settings.ts'),

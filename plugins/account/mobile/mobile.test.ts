@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { CLOCK, HTTP, HttpError, I18N, OVERLAYS, SITE } from '@foyer/sdk'
+import { CLOCK, HTTP, HttpError, I18N, type LanguageCode, OVERLAYS, SITE } from '@foyer/sdk'
 import { fakeClock, fakeHttp, fakeI18n, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MobileNumbers } from '../mobile-numbers.ts'
@@ -25,7 +25,11 @@ const provider = (part: Partial<PhoneVerifier> = {}): PhoneVerifier => ({
   ...part,
 })
 
-async function open(answers: Parameters<typeof fakeHttp>[0] = {}, status = {}) {
+async function open(
+  answers: Parameters<typeof fakeHttp>[0] = {},
+  status = {},
+  language: LanguageCode = 'EN',
+) {
   const http = fakeHttp({ 'mobile.countries': { list: [VN, TH], here: VN }, [SEND]: 30, ...answers })
   const site = fakeSite({ status })
   const clock = fakeClock()
@@ -35,7 +39,7 @@ async function open(answers: Parameters<typeof fakeHttp>[0] = {}, status = {}) {
     [SITE]: site,
     [CLOCK]: clock,
     [OVERLAYS]: overlays,
-    [I18N]: fakeI18n(EN),
+    [I18N]: fakeI18n(EN, language),
   }
   const test = await testPlugin(plugin, { services })
   await vi.advanceTimersByTimeAsync(0)
@@ -84,6 +88,33 @@ describe('sending a code', () => {
     expect(http.callsOf(SEND)).toHaveLength(2)
   })
 
+  it.each([
+    ['VI', VN],
+    ['TH', TH],
+    ['EN', TH],
+  ] as const)(
+    '[LG-03] begins with the country of the language %s, or the first, where the gateway knows none',
+    async (language, country) => {
+      const { numbers } = await open(
+        { 'mobile.countries': { list: [TH, VN], here: undefined } },
+        {},
+        language,
+      )
+      expect(numbers.country.get()).toEqual(country)
+    },
+  )
+
+  it('[CO-04a] waits 60 s where the gateway names no time, and not a second longer', async () => {
+    const { numbers, http } = await open({ [SEND]: undefined })
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'sent' })
+    expect(numbers.resendSeconds.get()).toBe(60)
+    vi.advanceTimersByTime(59_999)
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'waiting' })
+    vi.advanceTimersByTime(1)
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'sent' })
+    expect(http.callsOf(SEND)).toHaveLength(2)
+  })
+
   it('[EN-08] uses the gateway’s clock for a time, not the phone’s', async () => {
     const { numbers, clock, http } = await open()
     clock.gatewayAheadMs = 3_600_000
@@ -103,7 +134,7 @@ describe('sending a code', () => {
     expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'sent' })
   })
 
-  it('[ST-10] another sender’s code counts 60 s, under the same rules', async () => {
+  it('[ST-10] [CO-04a] another sender’s code counts 60 s, under the same rules', async () => {
     const { numbers, http } = await open()
     const sending = vi.fn(() => Promise.resolve('verification'))
     expect(await numbers.sendBy(() => Promise.reject(new Error('no'))).catch(String)).toBe('Error: no')

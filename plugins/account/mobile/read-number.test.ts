@@ -74,7 +74,7 @@ describe('readCode', () => {
 })
 
 describe('the list of dialling codes', () => {
-  it('[EN-11] contains every country once, each with a code of E.164', () => {
+  it('contains every country once, each with a code of E.164', () => {
     expect(ALL_COUNTRIES.length).toBe(245)
     expect(new Set(ALL_COUNTRIES.map(({ code }) => code)).size).toBe(245)
     for (const { code, dialingCode } of ALL_COUNTRIES)

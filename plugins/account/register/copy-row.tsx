@@ -6,7 +6,7 @@ import type { manifest } from './manifest.ts'
 
 /** A value for the player to write down, with a button that copies it. */
 export function CopyRow({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.register'>()
   const { overlays } = useServices<typeof manifest>()
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(value).then(

@@ -1,8 +1,7 @@
-import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import type { ContextOf, ServicesOf, SubmitCall } from '@foyer/sdk'
 import { registrationSource } from '../registration-source.ts'
 import { registerByUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
-import type { SubmitContext } from './register-flow.ts'
 
 /** The credentials that the agent hands over. */
 export interface SubAccount {
@@ -18,12 +17,13 @@ export async function createSubAccount(
   context: ContextOf<typeof manifest>,
   services: ServicesOf<typeof manifest>,
   { username, password }: SubAccount,
-  { proof, signal }: SubmitContext,
+  { proof, signal }: SubmitCall,
 ): Promise<SubAccount> {
   const {
     affiliateCode: _a,
     referralCode: _r,
     pixelTrack: _p,
+    campaignInfo: _c,
     ...origin
   } = await registrationSource(context, services)
   const agentId = services.session.current.get()?.id ?? ''

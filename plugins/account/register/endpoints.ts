@@ -1,6 +1,6 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
 import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
-import { registrationAnswer } from '../registration-answer.ts'
+import { registrationAnswer } from '../login-answer.ts'
 import type { RegistrationSource } from '../registration-source.ts'
 
 export interface UsernameRequest extends RegistrationSource, CaptchaFields {
@@ -24,7 +24,7 @@ export const registerByUsername = defineEndpoint<UsernameRequest>()({
   encrypted: true,
   device: true,
   moduleId: 'REG3',
-  assumed: ['agentId'],
+  assumed: ['agentId', 'campaignInfo'],
   response: registrationAnswer,
 })
 
@@ -42,6 +42,6 @@ export const registerByMobile = defineEndpoint<MobileRequest>()({
   encrypted: true,
   device: true,
   moduleId: 'MOBILENUMREG3',
-  assumed: ['verificationCode'],
+  assumed: ['campaignInfo', 'verificationCode'],
   response: registrationAnswer,
 })

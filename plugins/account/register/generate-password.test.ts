@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { generatePassword } from './generate-password.ts'
 
 it('[VA-01] has a length that the merchant allows, and no ambiguous characters', () => {
@@ -21,4 +21,18 @@ it('[VA-01] is different each time, and uses all its characters', () => {
   const made = Array.from({ length: 200 }, () => generatePassword(rules))
   expect(new Set(made).size).toBe(200)
   expect(new Set(made.join('')).size).toBe(32)
+})
+
+it('[VA-01] comes from crypto.getRandomValues, byte for byte, and never from Math.random', () => {
+  const random = vi.spyOn(Math, 'random')
+  const values = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    new Uint8Array(array?.buffer ?? new ArrayBuffer(0)).forEach((_, at, bytes) => (bytes[at] = at * 9))
+    return array
+  })
+  const rules = { passwordMin: 6, passwordMax: 64 }
+  const first = generatePassword(rules)
+  expect(values).toHaveBeenCalledOnce()
+  expect(generatePassword(rules)).toBe(first)
+  expect(new Set(first).size).toBe(16)
+  expect(random).not.toHaveBeenCalled()
 })

@@ -22,6 +22,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Registration',
+  readsSwitches: ['PWDEXPFORCECHANGE3'],
   requires: {
     session: SESSION,
     http: HTTP,

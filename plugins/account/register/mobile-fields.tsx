@@ -1,7 +1,7 @@
 import { usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
-import { useCodeSender } from '../use-code-sender.ts'
+import { useCodeSender } from '../code-fields.tsx'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import type { FieldProps } from './field-props.ts'
@@ -16,7 +16,7 @@ interface Props extends FieldProps {
 
 /** A mobile number, and the code sent to it (ST-10). */
 export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.register'>()
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
   const [sending, setSending] = useState(false)

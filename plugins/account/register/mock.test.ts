@@ -7,7 +7,7 @@ import { memberOfToken } from '../../../mocks/world/sessions.ts'
 import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { registrationAnswer } from '../registration-answer.ts'
+import { registrationAnswer } from '../login-answer.ts'
 import mock from './mock.ts'
 
 let world: World
@@ -20,7 +20,16 @@ beforeEach(() => {
 async function call(id: string, body: object, member?: MockMember): Promise<object> {
   const request = new Request('https://site.test/wps', { method: 'POST' })
   const route = mock.routes.find((one) => one.id === id)
-  const reply = await route?.reply({ request, url: new URL(request.url), body, world, slice, member })
+  const reply = await route?.reply({
+    request,
+    url: new URL(request.url),
+    language: 'EN' as const,
+    body,
+    world,
+    slice,
+    member,
+    settings: world.settings['account.register'] ?? {},
+  })
   return reply instanceof Response ? ((await reply.json()) as object) : (reply ?? {})
 }
 const NAMED = { username: 'river_9', password: 'quiet-river', login: true }

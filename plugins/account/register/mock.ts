@@ -6,7 +6,6 @@ import type { MockMember } from '../../../mocks/world/members.ts'
 import { registerMember } from '../../../mocks/world/register-member.ts'
 import { openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode, storedNumber } from '../../../mocks/world/text-messages.ts'
-import type { World } from '../../../mocks/world/world.ts'
 import { type Refusal, messageFor } from './mock-messages.ts'
 
 interface Slice {
@@ -60,7 +59,12 @@ function byUsername(call: Call): MockReply {
     return refuse(call, 'agent.not.allowed')
   const refusal = refusalOf(call, username)
   if (refusal) return refuse(call, refusal)
-  const member = registerMember(world, profileOfWorld(world), { username, prefix: '', password })
+  const member = registerMember(world, profileOfWorld(world), {
+    username,
+    prefix: '',
+    password,
+    language: call.language,
+  })
   if (agentId !== undefined) (slice.agents[agentId] ??= []).push(member.id)
   return answer(call, member)
 }
@@ -76,12 +80,18 @@ function byNumber(call: Call, username?: string): MockReply {
   if (world.members.some(({ mobile }) => mobile === to)) return refuse(call, 'mobile.exists')
   const unproven = refusalOfProof(call, to)
   if (unproven) return refuse(call, unproven)
-  const given = { ...(username === undefined ? {} : { username }), prefix: 'm', password, mobile: to }
+  const given = {
+    ...(username === undefined ? {} : { username }),
+    prefix: 'm',
+    password,
+    mobile: to,
+    language: call.language,
+  }
   return answer(call, registerMember(world, profileOfWorld(world), given))
 }
 
 function refusalOfProof(call: Call, to: string): Refusal | undefined {
-  const { world } = call
+  const { world, settings } = call
   const code = text(call, 'verificationCode')
   if (code !== undefined) {
     const result = redeemCode(world, to, code)
@@ -91,7 +101,7 @@ function refusalOfProof(call: Call, to: string): Refusal | undefined {
   const token = text(call, 'firebaseIdToken')
   if (token !== undefined)
     return readIdentityToken(token)?.phone === to ? undefined : 'identity.token.invalid'
-  return world.settings['account.register']?.['mobileCode'] === false ? undefined : 'sms.code.err'
+  return settings['mobileCode'] === false ? undefined : 'sms.code.err'
 }
 
 function byIdentity(call: Call): MockReply {
@@ -99,7 +109,7 @@ function byIdentity(call: Call): MockReply {
   const identity = readIdentityToken(text(call, 'firebaseIdToken'))
   if (!identity) return refuse(call, 'identity.token.invalid')
   if (memberOfIdentity(world, identity)) return refuse(call, 'identity.taken')
-  const given = { prefix: 'fb', password: crypto.randomUUID() }
+  const given = { prefix: 'fb', password: crypto.randomUUID(), language: call.language }
   const member = registerMember(world, profileOfWorld(world), given)
   bindIdentity(world, identity, member)
   return answer(call, member)
@@ -107,13 +117,11 @@ function byIdentity(call: Call): MockReply {
 
 /** Why a registration of any kind is refused. */
 function refusalOf(call: Call, username: string | undefined): Refusal | undefined {
-  const { world, body } = call
-  if (asksCaptcha(world) && !redeemProof(world, body)) return 'captcha.err'
+  const { world, body, settings } = call
+  if (settings['captcha'] === true && !redeemProof(world, body)) return 'captcha.err'
   if (world.members.some((member) => member.username === username)) return 'username.exists'
   return text(call, 'referralCode')?.includes(UNKNOWN_REFERRAL) ? 'referral.code.err' : undefined
 }
-
-const asksCaptcha = ({ settings }: World): boolean => settings['account.register']?.['captcha'] === true
 
 /** CA-05: with a token if the registration also logs in, which is the member's first login. */
 function answer({ body, world }: Call, member: MockMember): object {
@@ -132,5 +140,4 @@ function text({ body }: Call, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-const refuse = ({ request }: Call, code: Refusal): Response =>
-  failure(code, messageFor(code, request.headers.get('Language') ?? 'EN'))
+const refuse = ({ language }: Call, code: Refusal): Response => failure(code, messageFor(code, language))

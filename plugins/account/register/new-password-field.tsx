@@ -8,7 +8,7 @@ import css from './register-form.module.css'
 
 /** The field for a new password, with its strength. */
 export function NewPasswordField({ typed: { password }, errorOf, change }: FieldProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.register'>()
   const { settings } = usePluginContext<typeof manifest>()
   const error = errorOf('password')
   return (

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import {
   FIELDS,
-  firstError,
   type FormFields,
   usernameError,
   type NameRules,
@@ -79,7 +78,7 @@ describe('readRegistration', () => {
     [{ password: 'short' }, { password: { key: 'password_short', values: { min: 6 } } }],
     [{ password: 'x'.repeat(10_240) }, { password: { key: 'password_long', values: { max: 64 } } }],
     [{ password: '123456' }, { password: { key: 'password_refused' } }],
-    [{ number: '12' }, { number: { key: 'number_length' } }],
+    [{ number: '12' }, { number: { key: 'number_length', values: { min: 6, max: 12 } } }],
     [{ code: '' }, { code: { key: 'code_missing' } }],
     [{ referralCode: 'no code' }, { referralCode: { key: 'referral_wrong' } }],
     [{ age: false }, { age: { key: 'age_missing' } }],
@@ -99,7 +98,6 @@ describe('readRegistration', () => {
       age: false,
     })
     expect(Object.keys(errors).toSorted()).toEqual(['age', 'code', 'number', 'password', 'username'])
-    expect(firstError(errors)).toBe('number')
   })
 
   it('[VA-17] returns either a value or errors, and no value that breaks a rule', () => {
@@ -114,7 +112,7 @@ describe('readRegistration', () => {
         (typed) => {
           const result = read(typed)
           if ('errors' in result) {
-            expect(firstError(result.errors)).toBeDefined()
+            expect(Object.keys(result.errors).length).toBeGreaterThan(0)
             for (const field of Object.keys(result.errors)) expect(FIELDS).toContain(field)
           } else {
             expect(result.registrant.username).toMatch(/^[A-Za-z0-9_]{4,20}$/)

@@ -1,6 +1,6 @@
 import { type CredentialRules, type FieldError, lengthError } from '../field-error.ts'
 import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
-import { WEAK_PASSWORD } from '../password-change-reason.ts'
+import { WEAK_PASSWORD } from '../weak-password.ts'
 import { isReferralCode } from '../contract/registration-info.ts'
 
 /** What the player typed, in the form's fields and in others. */
@@ -25,8 +25,12 @@ export const FIELDS = [
   'age',
 ] as const satisfies readonly RegisterField[]
 
-/** The errors by field; those of number and code are keys of `account.mobile`. */
-export type RegisterErrors = { readonly [field in RegisterField]?: FieldError | undefined }
+/** Fields whose errors are texts of `account.mobile`. */
+export type NumberField = 'number' | 'code'
+export type RegisterErrors = {
+  readonly [field in RegisterField]?:
+    FieldError<field extends NumberField ? 'account.mobile' : 'account.register'> | undefined
+}
 
 export interface NameRules extends CredentialRules {
   readonly usernamePattern: string
@@ -45,7 +49,7 @@ export interface RegistrationInput {
 export type NumberReader = Pick<MobileNumbers, 'read' | 'readCode'>
 
 /** The error of a user name; spaces around it are none. */
-export function usernameError(typed: string, rules: NameRules): FieldError | undefined {
+export function usernameError(typed: string, rules: NameRules): FieldError<'account.register'> | undefined {
   const username = typed.trim()
   return (
     lengthError('username', username, rules) ??
@@ -56,7 +60,7 @@ export function usernameError(typed: string, rules: NameRules): FieldError | und
 }
 
 /** A password that must be changed at once is useless (VA-08). */
-const passwordError = (password: string, rules: NameRules): FieldError | undefined =>
+const passwordError = (password: string, rules: NameRules): FieldError<'account.register'> | undefined =>
   lengthError('password', password, rules) ??
   (password === WEAK_PASSWORD ? { key: 'password_refused' } : undefined)
 
@@ -92,7 +96,3 @@ export function readRegistration(
 
 const withoutEmpty = (errors: RegisterErrors): RegisterErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
-
-/** The field to focus. */
-export const firstError = (errors: RegisterErrors): RegisterField | undefined =>
-  FIELDS.find((field) => errors[field])

@@ -1,34 +1,41 @@
-import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Checkbox, Icon, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SubmitCall, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import {
+  Button,
+  Checkbox,
+  Form,
+  type FormHandle,
+  FormMessage,
+  FormNote,
+  Icon,
+  TextField,
+} from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { showFailure, textOf } from '../describe-error.ts'
 import { CaptchaField } from '../captcha-field.tsx'
-import css from '../form-screen.module.css'
 import type { manifest } from './manifest.ts'
 import { MobileFields } from './mobile-fields.tsx'
 import { UsernameCheck } from './username-check.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import {
   FIELDS,
-  firstError,
   type FormFields,
   readRegistration,
-  type RegisterField,
+  type RegisterErrors,
   type RegistrationInput,
   type FormValues,
 } from './read-registration.ts'
 import own from './register-form.module.css'
-import type { SubmitContext, RegisterFlow } from './register-flow.ts'
 import { useFieldErrors } from './use-field-errors.ts'
+import type { Registration } from './use-registration.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface Props {
   readonly fields: FormFields
-  readonly flow: RegisterFlow
+  readonly registration: Registration
   readonly typed: FormValues
   readonly onType: (part: Partial<FormValues>) => void
-  /** Creates the account. Rejects with the `HttpError` of the failed call. */
-  readonly register: (registrant: RegistrationInput, context: SubmitContext) => Promise<void>
+  /** Creates the account. Rejects with the `HttpError` of the failed call, or with `InvalidFields`. */
+  readonly register: (registrant: RegistrationInput, call: SubmitCall) => Promise<void>
   /** Whether the device shall remember the new account (EN-09); absent if that is not offered. */
   readonly remember?: { readonly wanted: boolean; readonly want: (wanted: boolean) => void } | undefined
   /** Shown below the button. */
@@ -38,7 +45,7 @@ interface Props {
 /** The fields that the merchant requires for a new account, and the button that sends them (ST-01). */
 export function RegisterForm({
   fields,
-  flow,
+  registration: { submit, captcha },
   typed,
   onType,
   register,
@@ -47,51 +54,35 @@ export function RegisterForm({
 }: Props): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const state = useStore(flow.state)
+  const t = useTranslation<'account.register'>()
+  const form = useRef<FormHandle>(null)
   const [names] = useState(() => new UsernameCheck(plugin, services))
   const { settings } = plugin
-  const { overlays, numbers, site } = services
-  const status = useStore(site.status)
-  const captchaRequired = settings.captcha || status?.registerCaptcha === true
-  useEffect(() => {
-    if (captchaRequired) flow.captcha.open()
-    return () => flow.captcha.close()
-  }, [flow, captchaRequired])
+  const { overlays, numbers } = services
   useEffect(() => () => names.close(), [names])
 
-  const busy = state.step === 'processing' || state.step === 'done'
-  // Also during the moment in which a repeated submit is ignored (ST-02).
-  const disabled = busy || (state.step === 'failed' && state.locked)
-  const errorOf = useFieldErrors(state)
-  const focus = (field: RegisterField | 'captcha' | undefined): void =>
-    form.current
-      ?.querySelector<HTMLElement>(field === 'captcha' ? '[data-captcha] button' : `input[name="${field}"]`)
-      ?.focus()
-
-  const send = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
+  const { busy, edit } = submit
+  const errorOf = useFieldErrors(submit)
+  const send = async (): Promise<void> => {
     const read = readRegistration(typed, fields, settings, numbers)
     const taken = fields.username && names.availability.get() === 'taken'
-    const errors = {
+    const errors: RegisterErrors = {
       ...('errors' in read ? read.errors : {}),
       ...(taken && { username: { key: 'username_taken' } }),
     }
-    const result = await flow.run(
-      errors,
-      FIELDS.filter((field) => fields[field]),
-      async (context) => {
-        if ('registrant' in read) await register(read.registrant, context)
-      },
-    )
-    if (result?.step === 'invalid') focus(firstError(result.errors))
-    if (result?.step !== 'failed') return
-    const { failure } = result
+    const result = await submit.run(errors, async (call) => {
+      if ('registrant' in read) await register(read.registrant, call)
+    })
     // A refused code is used up; a name that is taken stays, for the player to change.
+    if (result.step === 'invalid') {
+      if (result.sent && result.errors.code) onType({ code: '' })
+      form.current?.focusFirst(result.errors)
+    }
+    if (result.step !== 'failed') return
+    const { failure } = result
     if (failure.field === 'code') onType({ code: '' })
-    await showFailure(failure, overlays, t)
-    focus(failure.field)
+    await showFailure({ ...failure, message: textOf(failure, t) }, { overlays, t })
+    if (failure.field) form.current?.focus(failure.field)
   }
   const bind = useMemo(
     () => ({
@@ -100,17 +91,16 @@ export function RegisterForm({
       errorOf,
       change: (part: Partial<FormValues>) => {
         onType(part)
-        for (const field of FIELDS) if (field in part) flow.edit(field)
+        for (const field of FIELDS) if (field in part) edit(field)
       },
     }),
-    [busy, typed, errorOf, onType, flow],
+    [busy, typed, errorOf, onType, edit],
   )
-  const failedField = state.step === 'failed' ? state.failure.field : undefined
-  const failure =
-    state.step === 'failed' && (!failedField || failedField === 'captcha') ? state.failure : undefined
+  const { failure } = submit
+  const message = failure && (!failure.field || failure.field === 'captcha') ? textOf(failure, t) : ''
   const ageError = errorOf('age')
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => void send(event)} noValidate aria-busy={busy}>
+    <Form handle={form} busy={busy} onSubmit={() => void send()}>
       {fields.number && numbers && <MobileFields {...bind} numbers={numbers} withCode={fields.code} />}
       {fields.username && <UsernameField {...bind} names={names} />}
       {fields.password && <NewPasswordField {...bind} />}
@@ -154,20 +144,13 @@ export function RegisterForm({
           onChange={({ currentTarget }) => remember.want(currentTarget.checked)}
         />
       )}
-      {captchaRequired && <CaptchaField captcha={flow.captcha} />}
-      <p className={css.trouble} aria-live="polite">
-        {failure && textOf(failure, t)}
-      </p>
-      <Button type="submit" kind="primary" block busy={disabled}>
+      {captcha && <CaptchaField captcha={captcha} />}
+      <FormMessage>{message}</FormMessage>
+      <Button type="submit" kind="primary" block busy={submit.disabled}>
         {t(busy ? 'creating' : 'create_account')}
       </Button>
       {children}
-      {fields.password && (
-        <p className={css.safe}>
-          <Icon name="lock" size={16} />
-          <span>{t('encrypted')}</span>
-        </p>
-      )}
-    </form>
+      {fields.password && <FormNote icon="lock">{t('encrypted')}</FormNote>}
+    </Form>
   )
 }

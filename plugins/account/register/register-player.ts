@@ -1,24 +1,21 @@
-import { LOGIN_PATH } from '@foyer/sdk'
-import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import { type ContextOf, InvalidFields, LOGIN_PATH, type ServicesOf, type SubmitCall } from '@foyer/sdk'
+import { track } from '../../tracking/contract/track.ts'
 import { autoUsername } from '../auto-username-endpoint.ts'
-import { emitSafely } from '../emit-safely.ts'
+import { emitSafely } from '../start-session.ts'
 import { startSession } from '../start-session.ts'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../login-started.ts'
+import { loginStarted } from '../start-session.ts'
 import { login } from '../login-endpoint.ts'
 import { loginDeviceFields } from '../login-device-fields.ts'
 import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
-import { memberRegistered, registrationSubmitted } from '../contract/registration-events.ts'
-import { loginOf, type RegistrationAnswer } from '../registration-answer.ts'
+import { loginOf, type RegistrationAnswer } from '../login-answer.ts'
 import { registrationSource } from '../registration-source.ts'
 import { saveRememberedLogin } from '../remembered-login.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
 import { generatePassword } from './generate-password.ts'
 import type { manifest } from './manifest.ts'
-import type { RegistrationInput } from './read-registration.ts'
-import type { SubmitContext } from './register-flow.ts'
-import { OtpRejectedError } from './otp-rejected-error.ts'
+import type { RegisterErrors, RegistrationInput } from './read-registration.ts'
 import { showWelcome } from './show-welcome.tsx'
 
 type Context = ContextOf<typeof manifest>
@@ -26,15 +23,15 @@ type Services = ServicesOf<typeof manifest>
 
 /**
  * Creates a player's account and signs in (ST-01): begins the session as a first login, shows the account's
- * name, and goes home. Rejects with the `HttpError` of a failed registration, or with `OtpRejectedError`.
+ * name, and goes home. Rejects with the `HttpError` of a failed registration, or with `InvalidFields`.
  */
 export async function registerPlayer(
   context: Context,
   services: Services,
   registrant: RegistrationInput,
-  submit: SubmitContext & { readonly remember: boolean },
+  submit: SubmitCall & { readonly remember: boolean },
 ): Promise<void> {
-  emitSafely(context, registrationSubmitted, undefined)
+  track(context, { name: 'registerSubmit' })
   emitSafely(context, loginStarted, undefined)
   const { settings } = context
   const generated =
@@ -43,9 +40,9 @@ export async function registerPlayer(
   const answer = await sendRegistration(context, services, { ...registrant, password }, submit)
   const username = answer.userName ?? registrant.username ?? answer.id
   const { id: customerId, customerName } = answer
-  emitSafely(context, memberRegistered, {
-    customerId,
-    ...(customerName === undefined ? {} : { customerName }),
+  track(context, {
+    name: 'register',
+    payload: { customerId, ...(customerName === undefined ? {} : { customerName }) },
   })
   const entry = loginOf(answer) ?? (await logIn(services, username, password, submit.signal))
   if (submit.signal.aborted) return
@@ -55,14 +52,16 @@ export async function registerPlayer(
   // The player who was remembered on this device is another one.
   if (!submit.remember || !entry) clearRememberedLogin(services)
   else if (!(await saveRememberedLogin({ username, password }, services)) && services.session.current.get())
-    services.overlays.toast(services.i18n.translate(context.id)('not_remembered'), { kind: 'warning' })
+    services.overlays.toast(services.i18n.translate<'account.register'>(context.id)('not_remembered'), {
+      kind: 'warning',
+    })
 }
 
 async function sendRegistration(
   context: Context,
   services: Services,
   registrant: RegistrationInput & { readonly password: string },
-  { proof, signal }: SubmitContext,
+  { proof, signal }: SubmitCall,
 ): Promise<RegistrationAnswer> {
   const { http } = services
   const { number, username, password, referralCode } = registrant
@@ -91,17 +90,16 @@ async function sendRegistration(
     : http.call(registerByMobile, { body: { ...byNumber, username }, ...options })
 }
 
-/** The proof of the number, if the merchant requires one. Rejects with `OtpRejectedError`. */
+/** The proof of the number, if the merchant requires one. Rejects with `InvalidFields`. */
 async function verificationFields(
-  { numbers, i18n }: Services,
+  { numbers }: Services,
   number: MobileNumber,
   code: string | undefined,
 ): Promise<VerificationFields | undefined> {
   if (code === undefined || !numbers) return undefined
   const verified = await numbers.verify(code, number)
   if ('fields' in verified) return verified.fields
-  const { key, values } = verified.problem
-  throw new OtpRejectedError(i18n.translate('account.mobile')(key, values))
+  throw new InvalidFields<RegisterErrors>({ code: verified.problem })
 }
 
 /** Logs in after a registration without a token. A failure must not make the player register again. */

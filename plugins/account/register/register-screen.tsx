@@ -1,18 +1,19 @@
-import { Link, LOGIN_PATH, Slot, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { PageHeader, Tabs } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { Link, LOGIN_PATH, Slot, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { FormScreen, Tabs } from '@foyer/sdk/ui'
+import { type ReactNode, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { documentAddress } from '../../site/contract/document-address.ts'
-import css from '../form-screen.module.css'
+import css from '../beside-form.module.css'
 import { saveRegistrationInfo } from '../contract/registration-info.ts'
 import { canRemember } from '../remembered-login.ts'
 import { socialLoginButtons } from '../social-login-buttons.ts'
+import { AcceptedDocuments } from './accepted-documents.tsx'
 import type { manifest } from './manifest.ts'
 import { registerMethods, formFields } from './form-fields.ts'
 import { RegisterForm } from './register-form.tsx'
 import { registerPlayer } from './register-player.ts'
-import { RegisterFlow } from './register-flow.ts'
 import { useFormValues } from './use-form-values.ts'
+import { useRegistration } from './use-registration.ts'
 
 const CONTACT = { variant: 'line' } as const
 
@@ -20,10 +21,8 @@ const CONTACT = { variant: 'line' } as const
 export function RegisterScreen(): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useTranslation()
-  const title = useId()
+  const t = useTranslation<'account.register'>()
   const { site, storage } = services
-  const [flow] = useState(() => new RegisterFlow(plugin, services))
   const [referred] = useState(() => saveRegistrationInfo(storage).referralCode)
   // One for all tabs, so that nothing is typed twice.
   const { typed, change, clear } = useFormValues('player', referred)
@@ -31,50 +30,43 @@ export function RegisterScreen(): ReactNode {
   const [remember, setRemember] = useState(false)
   const [chosen, choose] = useState<string>()
   const method = methods.find((each) => each === chosen) ?? methods[0]
-  const { step } = useStore(flow.state)
-  const busy = step === 'processing' || step === 'done'
+  const fields = formFields(method, plugin.settings, referred !== undefined)
+  const registration = useRegistration(fields)
+  const { busy } = registration.submit
   const buttons = useMemo(() => ({ busy }), [busy])
-  useEffect(() => () => flow.close(), [flow])
 
   const { termsPath } = plugin.settings
   const { terms, privacy } = site.merchant.legal
   const tag = services.i18n.tag()
   const termsHref = termsPath ? undefined : documentAddress(terms, tag, location.origin)
   const privacyHref = documentAddress(privacy, tag, location.origin)
-  const fields = formFields(method, plugin.settings, referred !== undefined)
   const form = (
     <RegisterForm
       key={method}
       fields={fields}
-      flow={flow}
+      registration={registration}
       typed={typed}
       onType={change}
       remember={canRemember(services) ? { wanted: remember, want: setRemember } : undefined}
-      register={async (registrant, sending) => {
-        await registerPlayer(plugin, services, registrant, { ...sending, remember })
+      register={async (registrant, call) => {
+        await registerPlayer(plugin, services, registrant, { ...call, remember })
         clear()
       }}
     >
-      <p className={css.other}>
-        {t('accept_terms')}{' '}
-        {termsPath ? (
-          <Link to={termsPath}>{t('terms')}</Link>
-        ) : (
-          <DocumentLink href={termsHref} text={t('terms')} />
-        )}
-        {privacyHref && ' · '}
-        <DocumentLink href={privacyHref} text={t('privacy')} />
-      </p>
+      <AcceptedDocuments
+        terms={
+          termsPath ? (
+            <Link to={termsPath}>{t('terms')}</Link>
+          ) : (
+            termsHref && <DocumentLink href={termsHref} text={t('terms')} />
+          )
+        }
+        privacy={privacyHref && <DocumentLink href={privacyHref} text={t('privacy')} />}
+      />
     </RegisterForm>
   )
   return (
-    <section className={css.screen} aria-labelledby={title}>
-      <PageHeader
-        id={title}
-        title={t('create_account')}
-        lead={t('lead', { merchant: site.merchant.name })}
-        large
-      />
+    <FormScreen title={t('create_account')} lead={t('lead', { merchant: site.merchant.name })} large>
       {methods.length > 1 ? (
         <Tabs
           label={t('ways')}
@@ -92,21 +84,15 @@ export function RegisterScreen(): ReactNode {
         {t('have_account')} <Link to={LOGIN_PATH}>{t('log_in')}</Link>
       </p>
       <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
-    </section>
+    </FormScreen>
   )
 }
 
 /** A document of the merchant, in a window of its own: what is typed here stays. */
-function DocumentLink({
-  href,
-  text,
-}: {
-  readonly href: string | undefined
-  readonly text: string
-}): ReactNode {
-  return href ? (
+function DocumentLink({ href, text }: { readonly href: string; readonly text: string }): ReactNode {
+  return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}
     </a>
-  ) : null
+  )
 }

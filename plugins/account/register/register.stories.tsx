@@ -1,10 +1,18 @@
-import { captchaProviders, createStore, plugin, STORAGE, type Translate } from '@foyer/sdk'
-import { failing, fakeStorage, pending, pluginStories, type PluginTest } from '@foyer/sdk/testing'
-import { findByLabelText, findByText, fireEvent, waitFor } from '@testing-library/dom'
+import { captchaProviders, plugin, STORAGE, type Translate } from '@foyer/sdk'
+import {
+  failing,
+  fakeStorage,
+  pending,
+  pluginStories,
+  type PluginTest,
+  type StoryOptions,
+} from '@foyer/sdk/testing'
+import { findByLabelText, findByRole, findByText, fireEvent, waitFor } from '@testing-library/dom'
+import { fakeCaptchaProvider } from '../captcha-provider.fake.ts'
 import { contributeLogo } from '../contribute-logo.fake.ts'
 import { inDialog } from '../in-dialog.fake.tsx'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import type { RegistrationAnswer } from '../registration-answer.ts'
+import type { RegistrationAnswer } from '../login-answer.ts'
 import { REGISTRATION_INFO } from '../contract/registration-info.ts'
 import { storyDevice } from '../story-device.fake.ts'
 import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
@@ -167,32 +175,24 @@ export const LongTexts = story('RegisterScreen', {
     })(root)
   },
 })
-const withCaptcha = (kind: 'waiting' | 'verifying') => ({
+const withCaptcha = (...vendor: Parameters<typeof fakeCaptchaProvider>): StoryOptions => ({
   status: { registerCaptcha: true },
   setUp: (test: PluginTest) => {
     contributeLogo(test)
-    test.contributeOthers(captchaProviders, [
-      {
-        key: 'story',
-        scenes: ['register'],
-        create: () => ({
-          state: createStore({ kind }),
-          verify: () => Promise.resolve({ kind: 'closed' as const }),
-          retry: () => undefined,
-          reset: () => undefined,
-        }),
-      },
-    ])
+    test.contributeOthers(captchaProviders, [fakeCaptchaProvider(...vendor).provider])
   },
 })
-export const UsualCaptcha = story('RegisterScreen', withCaptcha('waiting'))
-export const BusyCaptcha = story('RegisterScreen', withCaptcha('verifying'))
+async function openCaptcha(root: HTMLElement, t: Translate): Promise<void> {
+  fireEvent.click(await findByRole(root, 'button', { name: t('captcha_waiting') }))
+}
+export const UsualCaptcha = story('RegisterScreen', withCaptcha())
+export const BusyCaptcha = story('RegisterScreen', { ...withCaptcha(), play: openCaptcha })
 async function closeCaptcha(root: HTMLElement, t: Translate): Promise<void> {
   await failingWith()(root)
   await findByText(root, t('verify_first'))
 }
 /** The player closed it. */
-export const InvalidCaptcha = story('RegisterScreen', { ...withCaptcha('waiting'), play: closeCaptcha })
+export const InvalidCaptcha = story('RegisterScreen', { ...withCaptcha('closes'), play: closeCaptcha })
 
 const whenMade = pluginStories(
   plugin(manifest, async () => ({

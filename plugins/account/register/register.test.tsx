@@ -1,8 +1,13 @@
 import {
+  type CaptchaFields,
+  type CaptchaProvider,
+  captchaProviders,
+  captchaRequested,
   DEVICE,
   HTTP,
   HttpError,
   I18N,
+  type MerchantLegal,
   NAVIGATION,
   OVERLAYS,
   SESSION,
@@ -10,6 +15,7 @@ import {
   SITE,
   STORAGE,
   routes,
+  tracked,
 } from '@foyer/sdk'
 import {
   fakeHttp,
@@ -20,18 +26,17 @@ import {
   fakeSite,
   fakeStorage,
   testMember,
+  testMerchant,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pixelTrack } from '../../tracking/contract.ts'
+import { campaignInfo, pixelTrack } from '../../tracking/contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { memberRegistered, registrationSubmitted } from '../contract/registration-events.ts'
-import type { RegistrationAnswer } from '../registration-answer.ts'
+import type { RegistrationAnswer } from '../login-answer.ts'
 import { REGISTRATION_INFO } from '../contract/registration-info.ts'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
-import { LOGIN_LOCK_MS } from '../submit-state.ts'
 import { CHECK_PAUSE_MS } from './constants.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
@@ -61,8 +66,16 @@ interface World {
   readonly shell?: 'native' | 'pwa' | 'webclip' | 'browser'
   readonly stored?: Record<string, string>
   readonly member?: SessionInfo
+  readonly legal?: Partial<MerchantLegal>
 }
-async function start({ answers = {}, settings = {}, shell = 'browser', stored = {}, member }: World = {}) {
+async function start({
+  answers = {},
+  settings = {},
+  shell = 'browser',
+  stored = {},
+  member,
+  legal = {},
+}: World = {}) {
   const http = fakeHttp({
     'register.username': ANSWER,
     'register.mobile': ANSWER,
@@ -74,6 +87,9 @@ async function start({ answers = {}, settings = {}, shell = 'browser', stored = 
   const navigation = fakeNavigation('/m/register')
   const overlays = fakeOverlays()
   const numbers = fakeNumbers()
+  const merchant = { name: 'Lotus', code: 'LOTUS', legal: { ...testMerchant().legal, ...legal } }
+  const site = fakeSite({ merchant, status: { merchantCode: 'LOTUS' } })
+  const storage = fakeStorage({ [DEVICE_ID.name]: OWN_ID, ...stored })
   const device = { platform: 'other', shell, ipad: false, iosVersion: undefined, headerValue: undefined }
   const test = await testPlugin(plugin, {
     services: {
@@ -81,16 +97,16 @@ async function start({ answers = {}, settings = {}, shell = 'browser', stored = 
       [SESSION]: session,
       [NAVIGATION]: navigation,
       [OVERLAYS]: overlays,
-      [SITE]: fakeSite({ merchant: { name: 'Lotus', code: 'LOTUS' }, status: { merchantCode: 'LOTUS' } }),
+      [SITE]: site,
       [DEVICE]: device,
-      [STORAGE]: fakeStorage({ [DEVICE_ID.name]: OWN_ID, ...stored }),
+      [STORAGE]: storage,
       [I18N]: fakeI18n(),
       [MOBILE_NUMBERS]: numbers,
     },
     settings,
     texts: EN,
   })
-  return { test, http, session, navigation, overlays, numbers }
+  return { test, http, session, navigation, overlays, numbers, storage, site }
 }
 async function open(world: World = {}, page = 'RegisterScreen') {
   const started = await start(world)
@@ -113,10 +129,23 @@ async function register(name = 'river_9', secret = 'quiet-river'): Promise<void>
   type(EN.password, secret)
   await submit()
 }
+/** A provider whose captcha every player passes at once. */
+const passing = (fields: CaptchaFields, started: string[] = []): CaptchaProvider => ({
+  key: 'fake',
+  scenes: ['register'],
+  async start({ scene }, { passed }) {
+    started.push(scene)
+    return { open: () => passed(fields), reset() {} }
+  },
+})
 const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
   http.callsOf(endpoint).map(({ body }) => body)
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Nobody waits for tracking plugins any more (CO-13).
+  vi.advanceTimersByTime(10_000)
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -143,7 +172,7 @@ describe('[EN-05] the request of a registration', () => {
     ])
   })
 
-  it('[EN-12a][EN-06] with the player’s origin and what the tracking plugins know, even if one throws', async () => {
+  it('[EN-12a] [EN-06] [EN-13] with the player’s origin and what the tracking plugins know, even if one throws', async () => {
     const info = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'first.example' }
     const { test, http } = await open({ stored: { [REGISTRATION_INFO.name]: JSON.stringify(info) } })
     test.contributeOthers(pixelTrack, [
@@ -153,6 +182,7 @@ describe('[EN-05] the request of a registration', () => {
       },
       () => ({ fbclid: 'new' }),
     ])
+    test.contributeOthers(campaignInfo, [() => ({ gpsAdid: 'G-1' })])
     type(EN.referral_code, ' R2 ')
     await register()
     expect(bodies(http, 'register.username')).toEqual([
@@ -162,12 +192,15 @@ describe('[EN-05] the request of a registration', () => {
         affiliateCode: 'A1',
         referralCode: 'R2',
         pixelTrack: { fbPixelId: '7', fbclid: 'new' },
+        campaignInfo: { gpsAdid: 'G-1' },
         login: true,
         username: 'river_9',
         password: 'quiet-river',
       },
     ])
-    expect(test.logger.errors).toHaveLength(1)
+    expect(test.logger.entries.map(({ subject }) => String(subject))).toEqual([
+      expect.stringMatching(/^RS-SOURCE/),
+    ])
   })
 
   it('without a referral code that the player has removed', async () => {
@@ -209,7 +242,7 @@ describe('[EN-05] the request of a registration', () => {
 
   it('[VA-17] a code that the identity provider refuses is shown at its field, and nothing is sent', async () => {
     const { http, numbers, overlays } = await open({ settings: mobile })
-    numbers.verification = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
+    numbers.verification = { problem: { key: 'code_refused', values: { why: 'wrong' } } }
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
     type(EN.password, 'quiet-river')
@@ -244,7 +277,7 @@ describe('[EN-05] the request of a registration', () => {
 })
 
 describe('[ST-01] a registration', () => {
-  it('begins the session as a first login, shows the account, and goes home', async () => {
+  it('[TR-18] begins the session as a first login, tracks register and no login of its own, shows the account, and goes home', async () => {
     const { test, session, navigation, overlays } = await open()
     await register()
     expect(session.started).toEqual([
@@ -258,7 +291,10 @@ describe('[ST-01] a registration', () => {
       },
     ])
     expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
-    expect(test.emitted(memberRegistered)).toEqual([{ customerId: '90' }])
+    expect(test.emitted(tracked)).toEqual([
+      { name: 'registerSubmit' },
+      { name: 'register', payload: { customerId: '90' } },
+    ])
     expect(overlays.opened).toHaveLength(1)
     expect(overlays.alerts).toEqual([])
   })
@@ -306,10 +342,9 @@ describe('[ST-01] a registration', () => {
   it('[TR-18] emits its event once when it is sent, and none if it has errors', async () => {
     const { test } = await open({ answers: { 'register.username': refused('register.closed', 'Closed') } })
     await submit()
-    expect(test.emitted(registrationSubmitted)).toHaveLength(0)
+    expect(test.emitted(tracked)).toEqual([])
     await register()
-    expect(test.emitted(registrationSubmitted)).toHaveLength(1)
-    expect(test.emitted(memberRegistered)).toEqual([])
+    expect(test.emitted(tracked)).toEqual([{ name: 'registerSubmit' }])
   })
 
   it('[ER-08] that fails is shown as an alert and in the form; nothing typed is lost', async () => {
@@ -331,7 +366,7 @@ describe('[ST-01] a registration', () => {
     expect(overlays.alerts).toEqual([])
     expect(screen.getByText('Somebody has it')).toBeTruthy()
     expect(document.activeElement).toBe(field(EN.username))
-    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS))
+    await act(() => vi.advanceTimersByTimeAsync(500))
     type(EN.username, 'river_10')
     expect(screen.queryByText('Somebody has it')).toBeNull()
   })
@@ -347,7 +382,7 @@ describe('[ST-01] a registration', () => {
     expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
     expect([field(EN.username).value, field(EN.password).value]).toEqual(['river_9', 'quiet-river'])
     answer = ANSWER
-    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS))
+    await act(() => vi.advanceTimersByTimeAsync(500))
     await submit()
     expect(screen.queryByText(text)).toBeNull()
     expect(session.started).toHaveLength(1)
@@ -379,6 +414,41 @@ describe('[ST-01] a registration', () => {
     expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
   })
 
+  it.each([
+    ['off: neither requested nor shown nor sent, though a provider is on', {}, false, false],
+    ['on', { captcha: true }, false, true],
+    ['off, but the status asks for it', {}, true, true],
+  ])('[VA-02] the captcha’s setting is %s', async (_what, settings, registerCaptcha, required) => {
+    const started: string[] = []
+    const { test, http, site } = await start({ settings })
+    site.arrive({ registerCaptcha })
+    test.contributeOthers(captchaProviders, [passing({ geetestValidateV4: 'proof' }, started)])
+    render(test.element('RegisterScreen'))
+    await flush()
+    expect(screen.queryAllByRole('group', { name: EN.captcha }).length).toBe(required ? 1 : 0)
+    await register()
+    const sent = bodies(http, 'register.username')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toEqual(
+      required
+        ? expect.objectContaining({ username: 'river_9', geetestValidateV4: 'proof' })
+        : expect.not.objectContaining({ geetestValidateV4: expect.anything() }),
+    )
+    expect([test.emitted(captchaRequested), started]).toEqual(
+      required ? [[{ scene: 'register' }], ['register']] : [[], []],
+    )
+  })
+
+  it('[EN-05] carries the three values of a captcha of version 3', async () => {
+    const proof = { geetestChallenge: 'c', captcha: 'v', geetestSeccode: 'v|jordan' }
+    const { test, http } = await start({ settings: { captcha: true } })
+    test.contributeOthers(captchaProviders, [passing(proof)])
+    render(test.element('RegisterScreen'))
+    await flush()
+    await register()
+    expect(bodies(http, 'register.username')).toEqual([expect.objectContaining(proof)])
+  })
+
   it('[ST-02] ignores repeats while it runs, and for 500 ms after', async () => {
     let answer = (_error: HttpError): void => {}
     const { http } = await open({
@@ -389,12 +459,31 @@ describe('[ST-01] a registration', () => {
     expect(http.callsOf('register.username')).toHaveLength(1)
     answer(refused('register.closed', 'Closed'))
     await flush()
-    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS - 1))
+    await act(() => vi.advanceTimersByTimeAsync(499))
     await submit()
     expect(http.callsOf('register.username')).toHaveLength(1)
     await act(() => vi.advanceTimersByTimeAsync(1))
     await submit()
     expect(http.callsOf('register.username')).toHaveLength(2)
+  })
+
+  it('[ST-01] says so while it runs, and no longer', async () => {
+    let answer = (_error: HttpError): void => {}
+    await open({
+      answers: { 'register.username': () => new Promise((_resolve, reject) => (answer = reject)) },
+    })
+    expect([button().textContent, button().getAttribute('aria-busy')]).toEqual([EN.create_account, null])
+    await register()
+    expect([button().textContent, button().getAttribute('aria-busy')]).toEqual([EN.creating, 'true'])
+    await act(async () => answer(refused('register.closed', 'Closed')))
+    await flush()
+    expect(button().textContent).toBe(EN.create_account)
+  })
+
+  it('[ST-01] that is not ticked remembers nothing, and forgets whoever was remembered', async () => {
+    const { storage } = await open({ stored: { remPass: 'sealed' } })
+    await register()
+    expect(storage.stored.has('remPass')).toBe(false)
   })
 
   it('that is answered after the player left begins no session', async () => {
@@ -550,8 +639,33 @@ it('shows the terms and the age that the merchant sets', async () => {
   expect(screen.getByLabelText('I am 21 or older')).toBeTruthy()
 })
 
-describe('[RT-04] an agent', () => {
-  it.each([1, 2])('of type %s registers for others, and stays signed in', async (memberType) => {
+describe('what a player accepts with an account', () => {
+  const links = () =>
+    screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  it('is one sentence, with a link for each document of the merchant', async () => {
+    await open({ legal: { terms: 'https://docs.example/terms', privacy: '/privacy' } })
+    const sentence = 'By creating an account you accept our terms of use and our privacy policy.'
+    expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence)).toBeTruthy() // prettier-ignore
+    expect(links()).toEqual(
+      expect.arrayContaining([
+        'terms of use https://docs.example/terms',
+        `privacy policy ${location.origin}/privacy`,
+      ]),
+    )
+  })
+  it.each([
+    [{ privacy: '' }, 'By creating an account you accept our terms of use.'],
+    [{ terms: '' }, 'By creating an account you accept our privacy policy.'],
+    [{ terms: '', privacy: '' }, undefined],
+  ])('is only what the merchant has: %o', async (legal, sentence) => {
+    const { view } = await open({ legal })
+    const texts = [...view.container.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(texts.find((text) => text?.includes('accept'))).toBe(sentence)
+  })
+})
+
+describe('an agent', () => {
+  it.each([1, 2])('[RT-04a] of type %s registers for others, and stays signed in', async (memberType) => {
     const { http, session } = await open({ member: testMember({ id: '7', type: memberType }) }, 'AgentScreen')
     await register('friend_1')
     expect(bodies(http, 'register.username')).toEqual([
@@ -563,14 +677,17 @@ describe('[RT-04] an agent', () => {
     expect([field(EN.username).value, field(EN.password).value]).toEqual(['', ''])
   })
 
-  it.each([0, 4])('is no member of type %s, who is sent to the referral page', async (memberType) => {
-    const { test, navigation, overlays } = await start({ member: testMember({ type: memberType }) })
-    test.contributeOthers(routes, [{ path: '/m/inviteFriends', access: 'public', component: 'Referral' }])
-    render(test.element('AgentScreen'))
-    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
-    expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
-    expect(screen.queryByRole('button')).toBeNull()
-  })
+  it.each([0, 4])(
+    '[RT-04b] is no member of type %s, who is sent to the referral page',
+    async (memberType) => {
+      const { test, navigation, overlays } = await start({ member: testMember({ type: memberType }) })
+      test.contributeOthers(routes, [{ path: '/m/inviteFriends', access: 'public', component: 'Referral' }])
+      render(test.element('AgentScreen'))
+      expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
+      expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
 
   it('another member is sent home, with one message, where no plugin has the referral page', async () => {
     const { navigation, overlays } = await open({ member: testMember({ type: 0 }) }, 'AgentScreen')

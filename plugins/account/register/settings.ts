@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WEAK_PASSWORD } from '../password-change-reason.ts'
+import { WEAK_PASSWORD } from '../weak-password.ts'
 
 const METHODS = ['username', 'mobile'] as const
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)

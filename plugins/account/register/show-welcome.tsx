@@ -29,7 +29,7 @@ export function Welcome({
   loggedIn,
   close,
 }: OverlayProps<undefined> & NewAccount): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.register'>()
   return (
     <Notice icon="check" title={t('welcome')} message={t(loggedIn ? 'account_ready' : 'account_made')}>
       <CopyRow label={t('username')} value={username} />

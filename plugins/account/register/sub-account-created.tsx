@@ -1,7 +1,7 @@
 import { useTranslation } from '@foyer/sdk'
 import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import css from '../form-screen.module.css'
+import css from '../beside-form.module.css'
 import { CopyRow } from './copy-row.tsx'
 import type { SubAccount } from './create-sub-account.ts'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The credentials for the agent to hand over. The password is shown here only, and stored nowhere. */
 export function SubAccountCreated({ account: { username, password }, onAnother }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.register'>()
   const card = useRef<HTMLElement>(null)
   // The form, which had the focus, is gone: focus the card, so that it is read out.
   useEffect(() => card.current?.focus(), [])

@@ -1,4 +1,4 @@
-import { useTranslation } from '@foyer/sdk'
+import { keyedText, useTranslation } from '@foyer/sdk'
 import { useState } from 'react'
 import type { NumberProblem } from '../mobile-numbers.ts'
 
@@ -10,7 +10,7 @@ export function useNumberProblem(typed: string): {
   const translate = useTranslation('account.mobile')
   const [reported, setReported] = useState<{ readonly problem: NumberProblem; readonly of: string }>()
   return {
-    problem: reported?.of === typed ? translate(reported.problem.key, reported.problem.values) : undefined,
+    problem: reported?.of === typed ? keyedText(translate, reported.problem) : undefined,
     showProblem: (problem) => setReported({ problem, of: typed }),
   }
 }

@@ -1,6 +1,7 @@
 import { usePluginContext, useStore, useTranslation } from '@foyer/sdk'
 import { TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { fieldErrorText } from '../field-error.ts'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import type { UsernameCheck } from './username-check.ts'
@@ -15,7 +16,7 @@ export function UsernameField({
   change,
   names,
 }: FieldProps & { readonly names: UsernameCheck }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.register'>()
   const { settings } = usePluginContext<typeof manifest>()
   const availability = useStore(names.availability)
   const [left, setLeft] = useState('')
@@ -24,7 +25,7 @@ export function UsernameField({
   useEffect(() => names.check(candidate), [names, candidate])
   const taken = availability === 'taken' ? t('username_taken') : undefined
   // While the player still types, a name is not yet wrong; an empty field is reported by the submit.
-  const refused = problem && left !== '' && left === username ? t(problem.key, problem.values) : undefined
+  const refused = left !== '' && left === username ? fieldErrorText(problem, t) : undefined
   const error = errorOf('username') ?? refused ?? taken
   const { usernameMin: min, usernameMax: max, usernamePattern } = settings
   const hint = usernamePattern === PLAIN_USERNAME ? 'username_hint_plain' : 'username_hint'

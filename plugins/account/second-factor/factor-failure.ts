@@ -1,6 +1,7 @@
 import { HttpError } from '@foyer/sdk'
 import { describeError, type FailureMessage } from '../describe-error.ts'
-import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
+import { WRONG_CREDENTIALS } from '../describe-error.ts'
+import type { FieldError } from '../field-error.ts'
 
 /** Why a second factor did not sign the player in. */
 export type FactorFailure =
@@ -9,9 +10,9 @@ export type FactorFailure =
   /** The login itself is refused now; no factor can change that. */
   | { readonly kind: 'ended'; readonly error: HttpError }
   /** The gateway found it wrong: told at its field, inputs cleared, focus back (ER-07). */
-  | { readonly kind: 'refused'; readonly text: FailureMessage['text'] }
+  | { readonly kind: 'refused'; readonly text: FieldError<'account.second-factor'> }
   /** The factor was not checked: the typed text stays. */
-  | { readonly kind: 'unchecked'; readonly message: FailureMessage }
+  | { readonly kind: 'unchecked'; readonly message: FailureMessage<'account.second-factor'> }
 
 /** The specification names no code for a lock: assumed. */
 const LOCKED = 'login.locked'

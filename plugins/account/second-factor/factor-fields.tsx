@@ -1,17 +1,26 @@
-import { useTranslation } from '@foyer/sdk'
+import { type Submit, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { textOf } from '../describe-error.ts'
+import type { FailureMessage } from '../describe-error.ts'
 import { CodeFields } from '../code-fields.tsx'
+import { fieldErrorText } from '../field-error.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
-import type { FactorErrors, FactorField, FactorState } from './factor-state.ts'
+import type { FactorMethod } from '../second-factor.ts'
+import {
+  type FactorErrors,
+  type FactorField,
+  type FactorValues,
+  NOT_RIGHT,
+  type NumberError,
+} from './factor-values.ts'
 
 interface Props {
-  readonly state: FactorState
-  readonly errors: FactorErrors
+  readonly method: FactorMethod
+  readonly values: FactorValues
+  readonly submit: Submit<FactorErrors, FailureMessage<'account.second-factor'>>
   readonly numbers: MobileNumbers | undefined
-  /** A code was sent to the number. */
-  readonly sent: boolean
+  /** A code is being requested. */
+  readonly sending: boolean
   /** Why the last code was not sent. */
   readonly sendFailure: unknown
   readonly onType: (field: FactorField, text: string) => void
@@ -19,38 +28,26 @@ interface Props {
 }
 
 /** The fields of the chosen method. */
-export function FactorFields({
-  state,
-  errors,
-  numbers,
-  sent,
-  sendFailure,
-  onType,
-  onSend,
-}: Props): ReactNode {
-  const t = useTranslation()
+export function FactorFields(props: Props): ReactNode {
+  const { method, values, submit, numbers, sending, sendFailure, onType, onSend } = props
+  const { errors, announceErrors, busy } = submit
+  const t = useTranslation<'account.second-factor'>()
   const translateMobile = useTranslation('account.mobile')
-  const { method, typed, step } = state
-  const errorText = (field: FactorField, translate = t): string | undefined => {
-    const problem = errors[field]
-    if (!problem) return undefined
-    return 'refusal' in problem
-      ? textOf({ text: problem.refusal }, t)
-      : translate(problem.key, problem.values)
-  }
-  const refused = Object.values(errors).some((problem) => 'refusal' in problem)
-  const bind = (field: FactorField) => ({
+  const bind = (field: Exclude<FactorField, 'number' | 'code'>) => ({
     name: field,
-    value: typed[field],
-    error: errorText(field),
-    announceError: refused,
+    value: values[field],
+    error: fieldErrorText(errors[field], t),
+    announceError: announceErrors,
     required: true,
     // Not disabled: that would drop the focus, and the keyboard with it.
-    readOnly: step !== 'editing',
+    readOnly: busy,
     enterKeyHint: 'go' as const,
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       onType(field, currentTarget.value),
   })
+  // A refusal of the gateway without words has a text of this plugin, a wrong number one of `account.mobile`.
+  const numberError = (error: NumberError | undefined): string | undefined =>
+    error && 'key' in error && error.key === NOT_RIGHT ? t(NOT_RIGHT) : fieldErrorText(error, translateMobile)
   switch (method) {
     case 'E':
       return (
@@ -89,10 +86,10 @@ export function FactorFields({
         numbers && (
           <CodeFields
             numbers={numbers}
-            typed={typed}
+            typed={values}
             errors={{
-              number: errorText('number', translateMobile),
-              code: errorText('code', translateMobile),
+              number: numberError(errors.number),
+              code: numberError(errors.code),
             }}
             texts={{
               number: t('mobile_number'),
@@ -100,11 +97,11 @@ export function FactorFields({
               send: t('send_code'),
               again: (seconds) => t('again_in', { seconds }),
             }}
-            announceErrors={refused}
-            readOnly={step !== 'editing'}
-            sending={step === 'sending'}
+            announceErrors={announceErrors}
+            readOnly={busy}
+            sending={sending}
             sendFailure={sendFailure}
-            status={sent ? t('code_sent') : ''}
+            status={values.sent ? t('code_sent') : ''}
             onType={onType}
             onSend={onSend}
           />

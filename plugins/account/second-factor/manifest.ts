@@ -15,4 +15,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./second-factor.ts'))
+export default plugin(manifest, () => import('./second-factor-form.tsx'))

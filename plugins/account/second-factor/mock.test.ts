@@ -34,7 +34,15 @@ function gateway(factor: string) {
   const slice = auth.initial(world)
   const ask = async (id: string, body: object): Promise<unknown> => {
     const request = new Request('https://site.test/wps', { method: 'POST' })
-    const call = { request, url: new URL(request.url), body, world, member: undefined }
+    const call = {
+      request,
+      url: new URL(request.url),
+      language: 'EN' as const,
+      body,
+      world,
+      member: undefined,
+      settings: {},
+    }
     const [first, second] = [mock, auth].map(({ routes }) => routes.find((route) => route.id === id))
     const reply = await (first?.reply({ ...call, slice: {} as never }) ??
       second?.reply({ ...call, slice: slice as never }))

@@ -14,9 +14,8 @@ export default defineMock({
       method: 'POST',
       path: '/wps/session/login/verification',
       encrypted: true,
-      reply({ body, world, request }) {
-        const refuse = (code: Refusal): Response =>
-          failure(code, messageFor(code, request.headers.get('Language') ?? 'EN'))
+      reply({ body, world, language }) {
+        const refuse = (code: Refusal): Response => failure(code, messageFor(code, language))
         if (typeof body !== 'object' || body === null) return refuse('login.param.err')
         const [username, password] = [Reflect.get(body, 'username'), Reflect.get(body, 'password')]
         if (typeof username !== 'string' || typeof password !== 'string') return refuse('login.param.err')

@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import type { FactorMethod } from '../second-factor.ts'
-import type { FactorValues } from './factor-state.ts'
-import { offeredMethods } from './offered-methods.ts'
-import { readFactor } from './read-factor.ts'
+import type { FactorValues } from './factor-values.ts'
+import { offeredMethods, readFactor } from './read-factor.ts'
 
 const read = (method: FactorMethod, typed: Partial<FactorValues>) =>
   readFactor(

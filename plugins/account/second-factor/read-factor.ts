@@ -1,7 +1,8 @@
-import type { MobileNumbers } from '../mobile-numbers.ts'
+import type { MobileNumbers, NumberProblem } from '../mobile-numbers.ts'
 import type { FactorMethod } from '../second-factor.ts'
 import type { FactorProof } from './endpoints.ts'
-import type { FactorErrors, FactorField, FieldProblem, FactorValues } from './factor-state.ts'
+import type { FieldError } from '../field-error.ts'
+import type { FactorErrors, FactorField, FactorValues } from './factor-values.ts'
 
 export interface FactorRules {
   /** Digits of an authenticator's code. */
@@ -13,7 +14,7 @@ export interface FactorRules {
 /** The proof in the method's fields, trimmed; or the error of the first wrong field (VA-06). */
 export function readFactor(
   method: FactorMethod,
-  typed: FactorValues,
+  typed: Omit<FactorValues, 'sent'>,
   { authCodeLength, numbers }: FactorRules,
 ): { readonly proof: FactorProof } | { readonly errors: FactorErrors } {
   switch (method) {
@@ -52,9 +53,42 @@ export function readFactor(
   }
 }
 
-const wrong = (field: FactorField, problem: FieldProblem): { readonly errors: FactorErrors } => ({
+const wrong = (
+  field: Exclude<FactorField, 'number' | 'code'>,
+  problem: FieldError<'account.second-factor'>,
+): { readonly errors: FactorErrors } => ({
   errors: { [field]: problem },
 })
 
 /** Digits without spaces, as authenticators show codes, `123 456`, and without full-width forms. */
 const bareDigits = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
+
+/** The requested methods that work here; the payee name always, so that nobody is locked out (OV-15). */
+export function offeredMethods(
+  requested: readonly FactorMethod[],
+  canSms: boolean,
+): readonly [FactorMethod, ...FactorMethod[]] {
+  const [first = 'P', ...others] = requested.filter((method) => method !== 'S' || canSms)
+  return [first, ...others]
+}
+
+/**
+ * The proof that the call carries, unchanged but for a code by text message: if the identity provider sent
+ * that, the provider verifies it first. Never rejects.
+ * @param code as it was typed
+ */
+export async function verifyFactor(
+  proof: FactorProof,
+  code: string,
+  numbers: Pick<MobileNumbers, 'verify'> | undefined,
+): Promise<{ readonly proof: FactorProof } | { readonly problem: NumberProblem }> {
+  if (proof.method !== 'S' || !numbers) return { proof }
+  const { method, countryDialingCode, mobileNum } = proof
+  const number = { countryDialingCode, mobileNum }
+  const verified = await numbers.verify(code, number)
+  if ('problem' in verified) return verified
+  const { fields } = verified
+  // EN-07 sends the token only.
+  const own = 'verificationCode' in fields ? fields : { firebaseIdToken: fields.firebaseIdToken }
+  return { proof: { method, ...number, ...own } }
+}

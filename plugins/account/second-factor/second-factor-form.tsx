@@ -1,134 +1,159 @@
-import { usePluginContext, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
-import { Button, Tabs } from '@foyer/sdk/ui'
-import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import { showFailure, textOf } from '../describe-error.ts'
-import { useCodeSender } from '../use-code-sender.ts'
+import {
+  type HttpError,
+  InvalidFields,
+  usePluginContext,
+  useServices,
+  useSubmit,
+  useTranslation,
+} from '@foyer/sdk'
+import { Button, Form, type FormHandle, FormMessage, Tabs } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { describeError, type FailureMessage, showFailure, textOf } from '../describe-error.ts'
+import { useCodeSender } from '../code-fields.tsx'
+import type { LoginAnswer } from '../login-answer.ts'
 import type { SecondFactorProps } from '../second-factor.ts'
-import { PASSED_TOAST_MS } from './constants.ts'
 import { type FactorProof, verify } from './endpoints.ts'
 import { factorFailure } from './factor-failure.ts'
 import { FactorFields } from './factor-fields.tsx'
-import {
-  type FactorErrors,
-  type FactorField,
-  factorState,
-  fieldToFill,
-  initialState,
-} from './factor-state.ts'
+import { clearMethod, EMPTY, FACTOR_FIELDS, type FactorErrors, typeInto } from './factor-values.ts'
 import type { manifest } from './manifest.ts'
-import { offeredMethods } from './offered-methods.ts'
-import { verifyFactor } from './verify-factor.ts'
-import { readFactor } from './read-factor.ts'
+import { offeredMethods, readFactor, verifyFactor } from './read-factor.ts'
 import css from './second-factor-form.module.css'
+
+/** How long 'login_2fa_pass' is shown (ER-07). */
+const PASSED_TOAST_MS = 1_500
 
 /** The form in which a player proves by one of the methods who they are (OV-15, VA-06, ER-07). */
 export function SecondFactorForm({ credentials, methods, captcha, onEnd }: SecondFactorProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'account.second-factor'>()
   const { settings } = usePluginContext<typeof manifest>()
   const { http, overlays, numbers } = useServices<typeof manifest>()
   const offered = offeredMethods(methods, numbers !== undefined)
-  const [state, dispatch] = useReducer(factorState, offered[0], initialState)
-  const form = useRef<HTMLFormElement>(null)
-  const signal = useAbortSignal()
-  const { method, typed } = state
-  const errors = state.step === 'editing' ? state.errors : {}
-  const failure = state.step === 'editing' ? state.failure : undefined
+  const [method, setMethod] = useState(offered[0])
+  // Text typed under another tab stays.
+  const [values, setValues] = useState(EMPTY)
+  const [action, setAction] = useState<'send' | 'check'>('check')
+  const form = useRef<FormHandle>(null)
   const codes = useCodeSender(numbers, captcha)
+  // A code may be typed, or filled in by the phone, as soon as it was sent.
+  const submit = useSubmit<FactorErrors, FailureMessage<'account.second-factor'>>({
+    describe: failureOf,
+    lockMs: 0,
+  })
+  const { busy, failure } = submit
 
-  const focus = (field: FactorField | undefined): void =>
-    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
   // The sheet opened before its form was loaded.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const first = useRef(FACTOR_FIELDS[method][0])
+  useEffect(() => form.current?.focus(first.current), [])
 
-  const showErrors = (found: FactorErrors): void => {
-    dispatch({ type: 'validationFailed', errors: found })
-    focus(fieldToFill(method, found))
-  }
   const send = async (): Promise<void> => {
-    if (!numbers || state.step !== 'editing') return
-    const read = numbers.read(typed.number)
-    if ('problem' in read) return showErrors({ number: read.problem })
-    dispatch({ type: 'send', number: read.number.mobileNum })
-    const sent = await codes.send(read.number)
-    dispatch({ type: sent ? 'sent' : 'end' })
-    if (sent) focus('code')
+    if (!numbers || busy) return
+    const read = numbers.read(values.number)
+    setAction('send')
+    const result = await submit.run(
+      'problem' in read ? { number: read.problem } : {},
+      async () => {
+        if ('problem' in read) return false
+        setValues((now) => ({ ...now, number: read.number.mobileNum, code: '', sent: false }))
+        return codes.send(read.number)
+      },
+      { isDone: () => false },
+    )
+    if (result.step === 'invalid') form.current?.focusFirst(result.errors)
+    if (result.step !== 'cancelled' || !result.result) return
+    setValues((now) => ({ ...now, sent: true }))
+    form.current?.focus('code')
   }
-  const check = async (given: FactorProof): Promise<void> => {
+  /** Resolves with the answer, or with the refusal after which no factor helps. */
+  const verifyProof = async (proof: FactorProof, signal: AbortSignal): Promise<LoginAnswer | HttpError> => {
+    const verified = await verifyFactor(proof, values.code, numbers)
+    if ('problem' in verified) throw new InvalidFields<FactorErrors>({ code: verified.problem })
     const { username, password } = credentials
-    dispatch({ type: 'check' })
-    const verified = await verifyFactor(given, typed.code, numbers)
-    if ('problem' in verified) {
-      dispatch({ type: 'end' })
-      return showErrors({ code: verified.problem })
-    }
     try {
-      const body = { username, password, ...verified.proof }
-      const answer = await http.call(verify, { body, alert: false, signal: signal() })
-      overlays.toast(t('login_2fa_pass'), { ms: PASSED_TOAST_MS, kind: 'success' })
-      onEnd(answer)
+      return await http.call(verify, {
+        body: { username, password, ...verified.proof },
+        alert: false,
+        signal,
+      })
     } catch (error) {
-      await showError(error)
+      const found = factorFailure(error)
+      if (found.kind === 'ended') return found.error
+      if (found.kind !== 'refused') throw error
+      setValues((now) => clearMethod(now, method))
+      throw new InvalidFields<FactorErrors>({ [FACTOR_FIELDS[method][0]]: found.text })
     }
   }
-  const showError = async (error: unknown): Promise<void> => {
-    const found = factorFailure(error)
-    if (found.kind === 'aborted') return
-    if (found.kind === 'ended') return onEnd(found.error)
-    if (found.kind === 'refused') dispatch({ type: 'rejected', text: found.text })
-    else {
-      dispatch({ type: 'end', failure: found.message })
-      await showFailure(found.message, overlays, t)
+  const check = async (): Promise<void> => {
+    if (busy) return
+    const read = readFactor(method, values, { authCodeLength: settings.authCodeLength, numbers })
+    setAction('check')
+    const result = await submit.run('errors' in read ? read.errors : {}, async ({ signal }) =>
+      'proof' in read ? verifyProof(read.proof, signal) : undefined,
+    )
+    if (result.step === 'invalid') form.current?.focusFirst(result.errors)
+    if (result.step === 'done' && result.result) {
+      if (!(result.result instanceof Error))
+        overlays.toast(t('login_2fa_pass'), { ms: PASSED_TOAST_MS, kind: 'success' })
+      onEnd(result.result)
     }
-    focus(fieldToFill(method))
-  }
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    if (state.step !== 'editing') return
-    const read = readFactor(method, typed, { authCodeLength: settings.authCodeLength, numbers })
-    if ('errors' in read) return showErrors(read.errors)
-    void check(read.proof)
+    if (result.step !== 'failed' || factorFailure(result.error).kind === 'aborted') return
+    await showFailure({ ...result.failure, message: textOf(result.failure, t) }, { overlays, t })
+    form.current?.focus(FACTOR_FIELDS[method][0])
   }
 
+  const checking = busy && action === 'check'
   const fields = (
     <div className={css.fields}>
       <p className={css.lead}>{t(`lead_${method}`)}</p>
       <FactorFields
         // Another tab has new inputs: what a browser offers to fill in must not stay.
         key={method}
-        state={state}
-        errors={errors}
+        method={method}
+        values={values}
+        submit={submit}
         numbers={numbers}
-        sent={state.sent}
+        sending={busy && action === 'send'}
         sendFailure={codes.failure}
-        onType={(field, text) => dispatch({ type: 'edit', field, text })}
+        onType={(field, text) => {
+          if (busy) return
+          setValues((now) => typeInto(now, field, text))
+          submit.edit(field)
+        }}
         onSend={() => void send()}
       />
     </div>
   )
   return (
-    <form ref={form} className={css.form} noValidate aria-busy={state.step !== 'editing'} onSubmit={submit}>
-      <p className={css.tip}>{t('ip_not_recorded')}</p>
-      {offered.length === 1 ? (
-        fields
-      ) : (
-        <Tabs
-          label={t('ways')}
-          tabs={offered.map((key) => ({ key, label: t(`by_${key}`) }))}
-          value={method}
-          onChange={(key) => {
-            const chosen = offered.find((each) => each === key)
-            if (chosen) dispatch({ type: 'select', method: chosen })
-          }}
-        >
-          {fields}
-        </Tabs>
-      )}
-      <p className={css.failure} aria-live="polite">
-        {failure?.presentation === 'inline' && textOf(failure, t)}
-      </p>
-      <Button type="submit" block busy={state.step === 'checking'}>
-        {t(state.step === 'checking' ? 'checking' : 'continue')}
-      </Button>
-    </form>
+    <div className={css.sheet}>
+      <Form handle={form} variant="plain" busy={busy} onSubmit={() => void check()}>
+        <p className={css.tip}>{t('ip_not_recorded')}</p>
+        {offered.length === 1 ? (
+          fields
+        ) : (
+          <Tabs
+            label={t('ways')}
+            tabs={offered.map((key) => ({ key, label: t(`by_${key}`) }))}
+            value={method}
+            onChange={(key) => {
+              const chosen = offered.find((each) => each === key)
+              if (!chosen || busy) return
+              setMethod(chosen)
+              submit.clear()
+            }}
+          >
+            {fields}
+          </Tabs>
+        )}
+        <FormMessage>{failure?.presentation === 'inline' ? textOf(failure, t) : ''}</FormMessage>
+        <Button type="submit" block busy={checking}>
+          {t(checking ? 'checking' : 'continue')}
+        </Button>
+      </Form>
+    </div>
   )
+}
+
+function failureOf(error: unknown): FailureMessage<'account.second-factor'> {
+  const found = factorFailure(error)
+  return found.kind === 'unchecked' ? found.message : describeError(error)
 }

@@ -15,7 +15,7 @@ export default { title: 'account / second factor' }
 
 /** Below the title, as the login shows it. */
 function Sheet(props: SecondFactorProps): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<string>()
   return (
     <>
       <SheetHeader title={t('second_factor')} closeLabel={t('close')} onClose={() => undefined} />
@@ -26,7 +26,7 @@ function Sheet(props: SecondFactorProps): ReactNode {
 const verify = 'second-factor.verify'
 const story = pluginStories(
   plugin(manifest, async () => ({
-    ...(await import('./second-factor.ts')),
+    ...(await import('./second-factor-form.tsx')),
     SecondFactorForm: inDialog(Sheet, 'second_factor', 'sheet'),
   })),
   {

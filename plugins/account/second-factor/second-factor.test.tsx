@@ -102,6 +102,19 @@ describe('the second factor', () => {
     },
   )
 
+  it('[EN-07] by SMS posts the identity provider’s token in place of the code, if that sent it', async () => {
+    const { http, numbers, props } = await open(['S'])
+    numbers.verification = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } }
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '654321')
+    await tap(EN.continue)
+    const number = { countryDialingCode: '+84', mobileNum: '901234567' }
+    expect(http.callsOf(VERIFY).map(({ body }) => body)).toEqual([
+      { ...CREDENTIALS, method: 'S', ...number, firebaseIdToken: 'id-token' },
+    ])
+    expect(props.onEnd).toHaveBeenCalledWith(ANSWER)
+  })
+
   it.each([
     ['E', EN.email, EN.email_empty],
     ['P', EN.payee_name, EN.payee_empty],

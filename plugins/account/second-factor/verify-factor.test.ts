@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
-import { verifyFactor } from './verify-factor.ts'
+import { verifyFactor } from './read-factor.ts'
 
 const number = { countryDialingCode: '+84', mobileNum: '901234567' }
 const byText = { method: 'S', ...number, verificationCode: '123456' } as const
@@ -20,7 +20,7 @@ it('[EN-07] carries the identity provider’s token if that sent the code', asyn
 
 it('reports the identity provider’s error with the code', async () => {
   const numbers = fakeNumbers()
-  numbers.verification = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
+  numbers.verification = { problem: { key: 'code_refused', values: { why: 'wrong' } } }
   expect(await verifyFactor(byText, '123456', numbers)).toEqual(numbers.verification)
 })
 
