@@ -1,4 +1,4 @@
-import { defineExtensionPoint, defineSlot } from '@foyer/sdk'
+import { defineEvent, defineExtensionPoint, defineSlot } from '@foyer/sdk'
 
 /** Around every screen: above it (the header) and below it (the tab bar). `bare`: the screen hides both. */
 export const frameTop = defineSlot<{ readonly bare: boolean }>('site.frame-top')
@@ -8,10 +8,14 @@ export const frameBottom = defineSlot<{ readonly bare: boolean }>('site.frame-bo
 export const settingsHead = defineSlot<{ readonly close: () => void }>('site.settings-head')
 /** Rows at the end of the settings. `close` closes the sheet, for a row that navigates. */
 export const settingsRows = defineSlot<{ readonly close: () => void }>('site.settings-rows')
+/** Opens the settings, from any screen with a header. */
+export const settingsRequested = defineEvent<undefined>({ id: 'site.settings-requested' })
 /** The end of the screens that a player browses: home, games, customer service. Below what they show. */
 export const pageEnd = defineSlot<object>('site.page-end')
 /** Blocks at the top of the footer: links to an app, social networks, certificates. */
 export const footerBlocks = defineSlot<object>('site.footer-blocks')
+/** Buttons and links at the end of the footer's documents: what the law wants to be as easy to find. */
+export const footerLinks = defineSlot<object>('site.footer-links')
 /** A line that the law asks a plugin for, among those of the footer. */
 export interface LegalNote {
   /** Key of the line in the texts of the plugin. */

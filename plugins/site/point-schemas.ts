@@ -2,6 +2,7 @@ import type { PointSchema } from '@foyer/sdk'
 import * as v from 'valibot'
 import {
   footerBlocks,
+  footerLinks,
   frameBottom,
   frameTop,
   legalNotes,
@@ -18,6 +19,7 @@ export const pointSchemas: readonly PointSchema[] = [
   { point: settingsHead, readBy: ['site.chrome'] },
   { point: settingsRows, readBy: ['site.chrome'] },
   { point: footerBlocks, readBy: ['site.footer'] },
+  { point: footerLinks, readBy: ['site.footer'] },
   {
     point: legalNotes,
     schema: v.object({ text: v.pipe(v.string(), v.nonEmpty()) }),

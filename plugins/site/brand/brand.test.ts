@@ -37,7 +37,7 @@ const tag = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute)
 
 describe('site.brand', () => {
-  it('[EN-31] shows the gateway’s logo, and the next one live', async () => {
+  it('[EN-31c] shows the gateway’s logo, and the next one live', async () => {
     loading.add('https://img.example/a.png').add('https://img.example/b.png')
     const { site, shown } = await start({ image_logo: '/a.png' })
     await vi.waitFor(() => expect(shown()).toEqual(['https://img.example/a.png']))
@@ -47,14 +47,14 @@ describe('site.brand', () => {
     await vi.waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('[EN-31] uses the next CDN if one fails', async () => {
+  it('[EN-31e] uses the next CDN if one fails', async () => {
     loading.add('https://img2.example/a.png')
     const { shown } = await start({ image_logo: '/a.png' })
     await vi.waitFor(() => expect(shown()).toEqual(['https://img2.example/a.png']))
     expect(asked).toEqual(['https://img.example/a.png', 'https://img2.example/a.png'])
   })
 
-  it('[EN-31] does not replace the logo by one that loads from no CDN or is of a foreign host', async () => {
+  it('[EN-31c] does not replace the logo by one that loads from no CDN or is of a foreign host', async () => {
     loading.add('https://img.example/a.png').add('https://stranger.example/x.png')
     const { site, test, shown } = await start({ image_logo: '/a.png' })
     await vi.waitFor(() => expect(shown()).toHaveLength(1))
@@ -66,7 +66,7 @@ describe('site.brand', () => {
     expect(asked).not.toContain('https://stranger.example/x.png')
   })
 
-  it('[EN-31] [EN-27] adds touch icon and title to the head, and removes them again', async () => {
+  it('[EN-31c] [EN-27] adds touch icon and title to the head, and removes them again', async () => {
     const pwa = JSON.stringify({ title: 'Lotus', icons: { 192: '/192.png' } })
     const { site, test } = await start({ apple_touch_icon: '/touch.png', pwa })
     await vi.waitFor(() =>

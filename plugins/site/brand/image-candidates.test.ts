@@ -19,13 +19,17 @@ describe('imageCandidates', () => {
     ['//stranger.example/a.png', CDNS, []],
     ['/\\stranger.example/a.png', CDNS, []],
     ['https://u:p@img2.example/a.png', CDNS, []],
+    ['/lo\u202ego.png', CDNS, []],
+    ['/lo\ngo.png', CDNS, []],
+    ['https://img2.example/a.png\u200b', CDNS, []],
+    ['/logo.png', ['http://img.example'], []],
     ['', CDNS, []],
     [undefined, CDNS, []],
-  ])('[EN-31] %s on %j', (path, imageCDNs, found) =>
+  ])('[EN-31e] %s on %j', (path, imageCDNs, found) =>
     expect(imageCandidates(path, { imageCDNs }, PAGE)).toEqual(found),
   ) // prettier-ignore
 
-  it('[EN-31] returns only addresses of the merchant’s own hosts, for any input', () => {
+  it('[EN-31c] [EN-31e] returns only addresses of the merchant’s own hosts, for any input', () => {
     const tricks = fc.constantFrom('javascript:', 'data:', 'https:', '/', '\\', '@', 'x.example', '\t', '//', '..')
     const text = fc.oneof(fc.string(), fc.webUrl(), fc.array(tricks).map((parts) => parts.join('')))
     const origins = ['https://www.lotus.example', 'https://img.example', 'https://img2.example']

@@ -1,14 +1,14 @@
-import type { SiteStatus } from '@foyer/sdk'
+import { checkUrl, type SiteStatus } from '@foyer/sdk'
 
 const ABSOLUTE = /^https?:\/\//i
 
 /**
  * Candidate addresses of a template parameter's image, best first: a path on each of the merchant's image CDNs, or on
  * this host if there is no CDN; an absolute address only if it is on one of these hosts. The page's policy would refuse
- * any other.
+ * any other. Each has passed the checker of addresses from outside (SE-03).
  *
  * @param page the page's address
- * @returns absolute addresses, http or https
+ * @returns absolute addresses: https, or http on this machine
  */
 export function imageCandidates(
   path: string | undefined,
@@ -19,11 +19,15 @@ export function imageCandidates(
   const homes = (imageCDNs.length > 0 ? imageCDNs : ['/']).flatMap((cdn) => parsed(cdn, page) ?? [])
   if (!ABSOLUTE.test(path)) {
     // The path starts with a slash, so it cannot contain a scheme.
-    return homes.map((home) => `${home.href.replace(/\/{1,9}$/, '')}/${path.replace(/^\//, '')}`)
+    return homes.flatMap((home) => checked(`${home.href.replace(/\/{1,9}$/, '')}/${path.replace(/^\//, '')}`))
   }
-  const image = parsed(path, page)
-  const own = [new URL(page), ...homes].some(({ origin }) => origin === image?.origin)
-  return image && own && image.username === '' ? [image.href] : []
+  const own = [new URL(page), ...homes].map(({ origin }) => origin)
+  return checked(path).filter((address) => own.includes(new URL(address).origin))
+}
+
+const checked = (address: string): readonly string[] => {
+  const url = checkUrl(address, { kind: 'https' })
+  return url ? [url.href] : []
 }
 
 const parsed = (address: string, page: string): URL | undefined =>

@@ -24,7 +24,7 @@ export function BackButton(): ReactNode {
     // A tab that opens something over the page has its own screen only where that fails.
     ({ value: { to, onPress, openerToken } }) => to === pathname && !onPress && !openerToken,
   )
-  const t = useTranslation()
+  const t = useTranslation<'site.chrome'>()
   if (top || owed || isHomePath(pathname)) return null
   return <IconButton className={css.back} label={t('back')} icon="back" onClick={() => navigation.back()} />
 }

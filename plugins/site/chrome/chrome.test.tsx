@@ -20,16 +20,21 @@ import {
   fakeStorage,
   testPlugin,
 } from '@foyer/sdk/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { settingsRequested } from '../contract.ts'
 import texts from './locales/EN.json'
 import chrome from './manifest.ts'
+
+/** Labels of other plugins' tabs. */
+const TAB_TEXTS = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`tab${index}`, `Tab ${index}`]))
 
 async function start(
   stored: Readonly<Record<string, string>> = {},
   services: Readonly<Record<string, unknown>> = {},
+  languages: readonly LanguageCode[] = ['VI', 'EN'],
 ) {
   const navigation = fakeNavigation('/m/home')
   const overlays = fakeOverlays()
@@ -37,14 +42,14 @@ async function start(
   const change = vi.fn((next: LanguageCode) => Promise.resolve(language.set(next)))
   const storage = fakeStorage(stored)
   const test = await testPlugin(chrome, {
-    texts,
+    texts: { ...texts, ...TAB_TEXTS },
     storage,
     services: {
       [NAVIGATION]: navigation,
       [OVERLAYS]: overlays,
       [SESSION]: fakeSession(),
-      [SITE]: fakeSite({ merchant: { id: 'lotus', name: 'Lotus', languages: ['VI', 'EN'] } }),
-      [I18N]: { language, change },
+      [SITE]: fakeSite({ merchant: { id: 'lotus', name: 'Lotus', languages } }),
+      [I18N]: { language, change, load: () => Promise.resolve() },
       ...services,
     },
   })
@@ -125,6 +130,13 @@ describe('Back in the header', () => {
   })
 })
 
+it('opens the settings where another plugin requests them', async () => {
+  const { test, overlays } = await start()
+  render(test.element('Header', { bare: false }))
+  test.emit(settingsRequested, undefined)
+  await waitFor(() => expect(overlays.opened).toHaveLength(1))
+})
+
 describe('the skip links', () => {
   it.each([
     ['Skip to content', 'content'],
@@ -146,6 +158,30 @@ describe('the skip links', () => {
 
 describe('the tab bar', () => {
   it.each([
+    [3, 0],
+    [5, 0],
+    [6, 1],
+    [7, 1],
+  ])('with %d tabs brings the current one into view %d times: five fit', async (count, times) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+    const { test, navigation } = await start()
+    const others = Array.from({ length: count - 1 }, (_, index) => ({
+      key: `tab${index}`,
+      label: `tab${index}`,
+      icon: 'gift' as const,
+      to: `/m/tab${index}`,
+    }))
+    test.contributeOthers(tabs, others)
+    navigation.navigate(`/m/tab${count - 2}`)
+    render(test.element('TabBar', { bare: false }))
+    expect(screen.getAllByRole('link')).toHaveLength(count)
+    expect(scroll.mock.contexts).toEqual(
+      Array.from({ length: times }, () => screen.getByRole('link', { current: 'page' })),
+    )
+    scroll.mockRestore()
+  })
+
+  it.each([
     ['/m/home', 'page'],
     ['/m/', 'page'],
     ['/m/index.html', 'page'],
@@ -156,6 +192,15 @@ describe('the tab bar', () => {
     navigation.navigate(path)
     render(test.element('TabBar', { bare: false }))
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe(current)
+  })
+
+  it('fetches the texts of a tab whose plugin has not started, and never shows their key', async () => {
+    const load = vi.fn(() => Promise.resolve())
+    const { test } = await start({}, { [I18N]: { language: createStore<LanguageCode>('EN'), load } })
+    test.contributeOthers(tabs, [{ key: 'other', label: 'label_of_other', icon: 'gift', to: '/m/other' }])
+    render(test.element('TabBar', { bare: false }))
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home'])
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('shows a tab’s badge, and calls the tab’s own handler on a tap', async () => {
@@ -216,8 +261,8 @@ describe('the tab bar', () => {
 const noEntries = createStore<readonly SlotEntry[]>([])
 
 describe('the settings', () => {
-  async function open(stored: Readonly<Record<string, string>> = {}) {
-    const started = await start(stored)
+  async function open(stored: Readonly<Record<string, string>> = {}, languages?: readonly LanguageCode[]) {
+    const started = await start(stored, {}, languages)
     render(started.test.element('Header', { bare: false }))
     fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
     const sheet = await waitFor(() => {
@@ -297,6 +342,14 @@ describe('the settings', () => {
     expect(bars()).toEqual(['#000', '#000'])
   })
 
+  it('[CO-01f] a language that is slow to come blocks the page for 5 s at most', async () => {
+    const { change, overlays } = await open()
+    const loading = vi.spyOn(overlays, 'loading')
+    change.mockReturnValueOnce(new Promise(() => {}))
+    fireEvent.click(screen.getByRole('radio', { name: 'Tiếng Việt' }))
+    await waitFor(() => expect(loading.mock.calls).toEqual([[undefined, { ms: 5_000 }]]))
+  })
+
   it('[LG-01] change the language to another one of the merchant', async () => {
     const { change, overlays } = await open()
     expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
@@ -307,6 +360,31 @@ describe('the settings', () => {
     expect(change).toHaveBeenCalledWith('VI')
     await waitFor(() => expect(choice('Tiếng Việt').checked).toBe(true))
     expect(overlays.loadings).toBe(0)
+  })
+
+  it('[LG-01] of more than six languages show the current one, and the others on request', async () => {
+    const { change } = await open({}, ['EN', 'CN', 'VI', 'UR', 'AR', 'TY', 'PT-BR'])
+    const row = screen.getByRole('button', { name: 'Language English', expanded: false })
+    expect(screen.queryByRole('radio', { name: 'اردو' })).toBeNull()
+    fireEvent.click(row)
+    expect(row.getAttribute('aria-expanded')).toBe('true')
+    const group = screen.getByRole('group', { name: 'Language' })
+    expect(within(group).getAllByRole('radio')).toHaveLength(7)
+    fireEvent.click(choice('اردو'))
+    expect(change).toHaveBeenCalledWith('UR')
+    await waitFor(() => expect(choice('اردو').checked).toBe(true))
+    expect(screen.getByRole('button', { name: 'Language اردو', expanded: true })).toBe(row)
+    fireEvent.click(row)
+    expect(screen.queryByRole('radio', { name: 'اردو' })).toBeNull()
+  })
+
+  it('name each language in its own language and direction', async () => {
+    await open({}, ['EN', 'CN', 'TW', 'UR', 'TY', 'PT-BR'])
+    expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull()
+    const names = [...document.querySelectorAll<HTMLElement>('label[lang]')]
+    expect(names.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual([
+      ...['en auto', 'zh-Hans auto', 'zh-Hant auto', 'ur auto', 'ty auto', 'pt-BR auto'],
+    ])
   })
 
   it('report a language that cannot be loaded, and keep the old one', async () => {

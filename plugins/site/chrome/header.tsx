@@ -14,7 +14,7 @@ import {
 } from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { logo } from '../contract.ts'
+import { logo, settingsRequested } from '../contract.ts'
 import { BackButton } from './back-button.tsx'
 import css from './header.module.css'
 import type { manifest } from './manifest.ts'
@@ -29,14 +29,19 @@ const LOGO_HEIGHT_PX = 28
 /** The merchant's logo, other plugins' contributions, and the settings button. */
 export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const services = useServices<typeof manifest>()
-  const { storage, logger } = usePluginContext<typeof manifest>()
-  const t = useTranslation()
+  const context = usePluginContext<typeof manifest>()
+  const { storage, logger } = context
+  const t = useTranslation<'site.chrome'>()
   const { id, name } = services.site.merchant
   const [brand] = useContributions(logo)
   const src = brand?.value ?? `/m/brand/${id}/logo.svg`
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   const menu = useRef<HTMLButtonElement>(null)
   const actions = useMemo(() => ({ openSettings: () => menu.current?.click() }), [])
+  useEffect(() => {
+    const removeListener = context.on(settingsRequested, actions.openSettings)
+    return () => void removeListener()
+  }, [context, actions])
   const login = useFoundRoute(LOGIN_PATH)
   const guest = useStore(services.session.current, (member) => !member)
   if (bare) return null

@@ -1,4 +1,6 @@
 import type { ContextOf, ServicesOf, Translate } from '@foyer/sdk'
+import { closeOnLeave } from '../contract/close-on-leave.ts'
+import { LANGUAGE_LOADING_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
 
@@ -9,11 +11,11 @@ import { SettingsSheet } from './settings-sheet.tsx'
 export function openSettings(
   { overlays, i18n, site, navigation, session }: ServicesOf<typeof manifest>,
   storage: ContextOf<typeof manifest>['storage'],
-  t: Translate,
+  t: Translate<'site.chrome'>,
 ): void {
   const { languages } = site.merchant
   const change = async (language: (typeof languages)[number]): Promise<void> => {
-    const done = overlays.loading()
+    const done = overlays.loading(undefined, { ms: LANGUAGE_LOADING_MS })
     try {
       await i18n.change(language)
     } catch {
@@ -33,15 +35,11 @@ export function openSettings(
       close={close}
     />
   )
-  const screen = navigation.location.get().pathname
-  const { close, closed } = overlays.open(Sheet, {
+  const sheet = overlays.open(Sheet, {
     label: t('menu'),
     kind: 'sheet',
     priority: 'child',
     key: 'settings',
   })
-  const unsubscribe = navigation.location.subscribe(() => {
-    if (navigation.location.get().pathname !== screen) close()
-  })
-  void closed.then(unsubscribe)
+  closeOnLeave(sheet, navigation)
 }

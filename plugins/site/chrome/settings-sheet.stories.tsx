@@ -1,10 +1,10 @@
 import { createStore, type LanguageCode } from '@foyer/sdk'
 import { fakeStorage, pluginStories, useStoryText } from '@foyer/sdk/testing'
-import { getByRole } from '@testing-library/dom'
+import { fireEvent, getByRole } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { settingsHead, settingsRows } from '../contract.ts'
-import { SettingsRow } from '../contract/settings-row.tsx'
+import { MenuRow } from '../contract/menu-row.tsx'
 import * as chrome from './chrome.tsx'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
@@ -21,7 +21,7 @@ const nothing = (): void => undefined
 /** Stands for another plugin's row. */
 function rowOf(icon: 'chat' | 'lock', label: string): () => ReactNode {
   return function Row() {
-    return <SettingsRow icon={icon} label={useStoryText()(label)} to="/m/home" onPress={nothing} />
+    return <MenuRow icon={icon} label={useStoryText()(label)} to="/m/home" onPress={nothing} />
   }
 }
 const LONG_LABEL = 'Tell us what works well, what does not, and what you would have liked to find instead'
@@ -33,6 +33,7 @@ const propsOf = (languages: readonly LanguageCode[], language: LanguageCode = 'E
   build: '8fa05b5d7242',
   change: () => Promise.resolve(),
   storage: fakeStorage(),
+  member: true,
   close: nothing,
 })
 const story = pluginStories(
@@ -53,6 +54,12 @@ export const Usual = story('SettingsSheet')
 export const Empty = story('SettingsSheet', { setUp: nothing })
 export const One = story('SettingsSheet', { props: propsOf(['EN']) })
 export const Many = story('SettingsSheet', { props: propsOf(MOST, 'KM') })
+/** As many as are all in sight. */
+export const Six = story('SettingsSheet', { props: propsOf(['EN', 'CN', 'VI', 'UR', 'KM', 'MY'], 'UR') })
+export const ManyOpen = story('SettingsSheet', {
+  props: propsOf(MOST, 'UR'),
+  play: (root, t) => fireEvent.click(getByRole(root, 'button', { name: new RegExp(t('language')) })),
+})
 export const Selected = story('SettingsSheet', {
   props: { ...propsOf(['EN', 'VI'], 'VI'), storage: fakeStorage({ [THEME.name]: 'dark' }) },
 })

@@ -2,6 +2,7 @@ import {
   afterPaint,
   type ContextOf,
   type LanguageCode,
+  languageTag,
   Slot,
   type Store,
   useStore,
@@ -10,7 +11,10 @@ import {
 import { Icon, SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
+import { MenuRows } from '../contract/menu-rows.tsx'
 import { settingsHead, settingsRows } from '../contract.ts'
+import { Choices } from './choices.tsx'
+import { MAX_VISIBLE_OPTIONS } from './constants.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { manifest } from './manifest.ts'
 import css from './settings-sheet.module.css'
@@ -32,6 +36,9 @@ const CONTACT = { variant: 'row' } as const
 /** Stands for a row whose code is on its way: the rows come together, so that none pushes another. */
 const WAITS = <span data-waits hidden />
 const ICONS = { light: 'sun', dark: 'moon' } as const
+
+/** Let a language's own name be read aloud and drawn as that language is. */
+const languageAttributes = (code: LanguageCode) => ({ lang: languageTag(code), dir: 'auto' }) as const
 
 /** Colours and language. A choice is applied at once and stored. */
 export function SettingsSheet({
@@ -57,10 +64,13 @@ export function SettingsSheet({
     // The whole page changes its colours, which takes a slow phone longer than the choice itself.
     afterPaint(() => applyTheme(next))
   }
+  const className = [css.sheet, member && css.member, languages.length > MAX_VISIBLE_OPTIONS && css.long]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <div ref={sheet} className={member ? `${css.sheet} ${css.member}` : css.sheet}>
+    <div ref={sheet} className={className}>
       <SheetHeader title={t('menu')} closeLabel={t('close')} onClose={close} inset />
-      <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />
+      {member && <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />}
       <Choices
         label={t('appearance')}
         options={THEMES}
@@ -79,49 +89,15 @@ export function SettingsSheet({
         chosen={current}
         onChoose={(code) => void change(code)}
         show={(code) => LANGUAGE_NAMES[code]}
+        attributesOf={languageAttributes}
       />
       <div className={css.rows}>
-        <Slot of={settingsRows} props={rows} fallback={WAITS} />
+        <MenuRows>
+          <Slot of={settingsRows} props={rows} fallback={WAITS} />
+        </MenuRows>
         <Slot of={contactUs} props={CONTACT} fallback={WAITS} errorFallback={() => null} />
       </div>
       <p className={css.build}>{t('version', { build })}</p>
     </div>
-  )
-}
-
-interface ChoicesProps<Option extends string> {
-  readonly label: string
-  readonly options: readonly Option[]
-  readonly chosen: Option
-  readonly onChoose: (option: Option) => void
-  readonly show: (option: Option) => ReactNode
-}
-
-/** A choice of one, as radio buttons, which support the arrow keys. */
-function Choices<Option extends string>({
-  label,
-  options,
-  chosen,
-  onChoose,
-  show,
-}: ChoicesProps<Option>): ReactNode {
-  return (
-    <fieldset>
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.options}>
-        {options.map((option) => (
-          <label key={option} className={css.option} data-chosen={option === chosen ? '' : undefined}>
-            <input
-              type="radio"
-              name={label}
-              className={css.radio}
-              checked={option === chosen}
-              onChange={() => onChoose(option)}
-            />
-            {show(option)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

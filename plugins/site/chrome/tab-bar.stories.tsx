@@ -14,7 +14,15 @@ const tab = (key: string, icon: Tab['icon'], badge?: number): Tab => ({
   ...(badge !== undefined && { badge: createStore(badge) }),
 })
 const OTHERS = [tab('games', 'games'), tab('offers', 'gift', 3), tab('support', 'chat'), tab('me', 'user')]
-const LABELS = { games: 'Games', offers: 'Offers', support: 'Support', me: 'Me' }
+const LABELS = {
+  games: 'Games',
+  offers: 'Offers',
+  support: 'Support',
+  me: 'Me',
+  rewards: 'Rewards',
+  missions: 'Missions',
+  wallet: 'Wallet',
+}
 const others = (values: readonly Tab[]): StoryOptions => ({
   setUp: (test) => test.contributeOthers(tabs, values),
 })
@@ -40,6 +48,11 @@ export const OwnIcon = story(
 )
 /** More messages than it counts. */
 export const Many = story('TabBar', others([...OTHERS.slice(0, 3), tab('me', 'user', 1_234)]))
+/** More tabs than a phone has room for. */
+export const ManyTabs = story(
+  'TabBar',
+  others([...OTHERS, tab('rewards', 'gift'), tab('missions', 'games'), tab('wallet', 'user')]),
+)
 export const LongTexts = story('TabBar', {
   texts: { ...EN, games: 'Tournaments', offers: 'Promotions', support: 'Customer service', me: 'My account' },
 })

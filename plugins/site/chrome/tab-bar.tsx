@@ -1,4 +1,5 @@
 import {
+  I18N,
   NavLink,
   onFirstInteraction,
   type Opener,
@@ -11,21 +12,35 @@ import {
   useContributions,
   useRequestActivation,
   useFindService,
+  useLocation,
   useStore,
   useTranslation,
 } from '@foyer/sdk'
 import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import css from './tab-bar.module.css'
 
-/** The bar at the bottom: one tab for each contribution to `tabs`. */
+/** How many tabs every screen has room for. */
+const FITTING = 5
+
+/**
+ * The bar at the bottom: one tab for each contribution to `tabs`. More than five scroll, the last in view cut
+ * off, so that the player sees that there are more.
+ */
 export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   const all = useContributions(tabs)
-  const t = useTranslation()
+  const t = useTranslation<'site.chrome'>()
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // More than five tabs are wider than a phone.
+  useEffect(() => {
+    if (all.length > FITTING)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [all, pathname])
   if (bare) return null
   return (
     <nav id="navigation" tabIndex={-1} className={css.bar} aria-label={t('main_navigation')}>
-      <ul className={css.tabs}>
+      <ul ref={list} className={css.tabs}>
         {all.map(({ plugin, value: tab }) => (
           <li key={tab.key}>
             <TabLink plugin={plugin} tab={tab} />
@@ -49,6 +64,15 @@ function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
   const demand = useRequestActivation()
   const findService = useFindService()
   const t = useTranslation(plugin)
+  const name = t(label)
+  const unknown = name === '' || name === label
+  // A plugin that has not started has a tab, but not its texts.
+  useEffect(() => {
+    if (unknown)
+      findService(I18N)
+        ?.load(plugin)
+        .catch(() => {})
+  }, [unknown, findService, plugin])
   useEffect(() => {
     if (!opens) return
     const removeListener = onFirstInteraction(() => {
@@ -62,9 +86,8 @@ function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
     else if (!opens || !findService(token<Opener>(opens))?.open()) return
     event.preventDefault()
   }
-  const name = t(label)
   // Its plugin's texts are on their way.
-  if (!name) return null
+  if (unknown) return null
   return (
     <NavLink to={to} className={css.tab} onClick={act}>
       <span className={css.icon}>
@@ -80,7 +103,7 @@ const MAX_SHOWN = 99
 
 function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
   const count = useStore(store)
-  const t = useTranslation()
+  const t = useTranslation<'site.chrome'>()
   // a plugin's number may be none
   if (!(count > 0)) return null
   return (

@@ -19,9 +19,9 @@ describe('documentAddress', () => {
     'javascript:alert(1)',
     'terms',
     '',
-  ])('[SE-03] refuses %j', (address) => expect(at(address)).toBeUndefined())
+  ])('[SE-03a] refuses %j', (address) => expect(at(address)).toBeUndefined())
 
-  it('[SE-03] a path never leads to another host', () => {
+  it('[SE-03a] a path never leads to another host', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (rest) => {
         const href = at(`/${rest}`)

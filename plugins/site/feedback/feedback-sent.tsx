@@ -5,7 +5,7 @@ import css from './feedback-screen.module.css'
 
 /** Replaces the form after it was sent. Its heading takes the focus, which the removed button had. */
 export function FeedbackSent({ again }: { readonly again: () => void }): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'site.feedback'>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
   return (

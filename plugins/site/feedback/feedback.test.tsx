@@ -8,14 +8,18 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
 describeConformance(plugin, options, { describe, it })
 
-afterEach(cleanup)
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const MESSAGE = 'Show the times of the next draws.'
 
@@ -85,6 +89,8 @@ describe('FeedbackScreen', () => {
     expect(screen.getByRole('alert').textContent).toBe(expectedText)
     expect(message().value).toContain(MESSAGE)
     http.answers['feedback.send'] = {}
+    // A repeated press is ignored for a moment (ST-02).
+    await act(() => vi.advanceTimersByTimeAsync(500))
     await send()
     expect(screen.getByRole('heading', { name: EN.sent })).toBeTruthy()
   })

@@ -12,7 +12,7 @@ interface Props {
 
 /** The message and the number of remaining characters. A pasted text may exceed the limit; it is not truncated. */
 export function MessageField({ value, error, onChange }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'site.feedback'>()
   const id = useId()
   const left = MESSAGE_MAX - value.trim().length
   return (

@@ -1,8 +1,8 @@
 import { I18N, type MerchantLegal, SITE } from '@foyer/sdk'
 import { fakeSite, testPlugin } from '@foyer/sdk/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { footerBlocks, legalNotes } from '../contract.ts'
+import { footerBlocks, footerLinks, legalNotes } from '../contract.ts'
 import texts from './locales/EN.json'
 import footer from './manifest.ts'
 
@@ -30,7 +30,7 @@ describe('the footer', () => {
     expect(screen.getByText(/people aged 21 and over/)).toBeTruthy()
   })
 
-  it('[SE-03] links the merchant’s documents, in the player’s language, in windows of their own', async () => {
+  it('[SE-03a] links the merchant’s documents, in the player’s language, in windows of their own', async () => {
     const { show } = await open()
     show()
     expect(link('Terms of use').getAttribute('href')).toBe('https://lotus.example/terms?in=pt-BR')
@@ -76,7 +76,10 @@ describe('the footer', () => {
     const { plugin, show } = await open()
     plugin.contributeOthers(footerBlocks, [() => <p>Get our app</p>])
     plugin.contributeOthers(legalNotes, [{ text: 'payments' }])
+    plugin.contributeOthers(footerLinks, [() => <button type="button">Choices</button>])
     show()
+    const documents = screen.getByRole('navigation', { name: texts.documents })
+    expect(await within(documents).findByRole('button', { name: 'Choices' })).toBeTruthy()
     expect(await screen.findByText('Get our app')).toBeTruthy()
     expect(screen.getByText('Ways to pay')).toBeTruthy()
   })

@@ -1,16 +1,17 @@
 import { Slot, useContributions, useServices, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { footerBlocks, legalNotes } from '../contract.ts'
+import { footerBlocks, footerLinks, legalNotes } from '../contract.ts'
 import { documentAddress } from '../contract/document-address.ts'
 import css from './footer.module.css'
 import type { manifest } from './manifest.ts'
 
 const NO_PROPS = {}
+const nothing = (): null => null
 
 /** The footer. */
 export function Footer(): ReactNode {
   const { site, i18n } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'site.footer'>()
   const notes = useContributions(legalNotes)
   const { legal, name } = site.merchant
   const { company, licence, minimumAge, payments = [], helpline, mail } = legal
@@ -40,6 +41,7 @@ export function Footer(): ReactNode {
             {label}
           </Outside>
         ))}
+        <Slot of={footerLinks} props={NO_PROPS} errorFallback={nothing} />
       </nav>
       <div className={css.care}>
         <span className={css.age} aria-hidden>

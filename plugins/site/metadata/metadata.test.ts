@@ -1,6 +1,6 @@
 import { I18N, NAVIGATION, SITE } from '@foyer/sdk'
-import { createStore, type LanguageCode, type PageMetadata } from '@foyer/sdk'
-import { fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import { createStore, type LanguageCode, type PageMetadata, type Route, routes } from '@foyer/sdk'
+import { fakeI18n, fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import metadata from './manifest.ts'
 
@@ -65,6 +65,45 @@ describe('site.metadata', () => {
     await vi.waitFor(() => expect(tag('meta[name=keywords]')).toBe('games VI'))
     navigation.navigate('/m/login')
     await vi.waitFor(() => expect(tag('meta[name=keywords]')).toBeUndefined())
+  })
+
+  it('[RR-05] is called by the screen’s plugin where the profile has no title of its own', async () => {
+    const navigation = fakeNavigation()
+    const i18n = fakeI18n({ screen: 'Promotions' })
+    const site = fakeSite({ merchant: { name: 'Lotus' } })
+    vi.spyOn(site, 'metadata').mockImplementation((path) =>
+      Promise.resolve({
+        title: 'Lotus for all',
+        description: 'About Lotus',
+        ...(path !== '/m/login' && { general: true as const }),
+      }),
+    )
+    const services = { [NAVIGATION]: navigation, [SITE]: site, [I18N]: i18n }
+    const test = await testPlugin(metadata, { services })
+    const screen = (path: string, title?: string): Route => ({
+      path,
+      access: 'public',
+      component: 'X',
+      ...(title && { title }),
+    })
+    test.contributeOthers(routes, [
+      screen('/m/login', 'screen'),
+      screen('/m/game'),
+      screen('/m/news/:id', 'screen'),
+      screen('/m/help', 'no_such_text'),
+    ])
+    for (const [path, title] of [
+      ['/m/news/7', 'Promotions – Lotus'],
+      ['/m/login', 'Lotus for all'],
+      ['/m/news/8', 'Promotions – Lotus'],
+      ['/m/game', 'Lotus for all'],
+      ['/m/news/9', 'Promotions – Lotus'],
+      ['/m/help', 'Lotus for all'],
+    ] as const) {
+      navigation.navigate(path)
+      await vi.waitFor(() => expect(document.title).toBe(title))
+      expect(tag('meta[name=description]')).toBe('About Lotus')
+    }
   })
 
   it('[RR-05] shows the current screen’s titles, even if those of the previous one arrive later', async () => {

@@ -1,19 +1,23 @@
-import type { Activate } from '@foyer/sdk'
+import { type Activate, findRoute, routes } from '@foyer/sdk'
+import { titleOf } from '../contract/title-of.ts'
 import { canonicalFor } from './canonical-for.ts'
 import { snapshotHead, writeHead } from './head-tags.ts'
 import type { manifest } from './manifest.ts'
 import { robotsFor } from './robots-for.ts'
 
 export const activate: Activate<typeof manifest> = (context, { site, navigation, i18n }) => {
+  const screens = context.contributions(routes)
   let latestRequest = 0
   const show = async (): Promise<void> => {
     const request = ++latestRequest
     const { pathname } = navigation.location.get()
     const page = await site.metadata(pathname, i18n.language.get())
+    const title = await titleOf(page, findRoute(screens.get(), pathname), i18n, site.merchant)
     // The player has navigated meanwhile, or the plugin was switched off.
     if (request !== latestRequest || context.signal.aborted) return
     writeHead(document, {
       ...page,
+      title,
       canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, pathname),
       robots: robotsFor(location.hostname, pathname),
     })
@@ -21,6 +25,6 @@ export const activate: Activate<typeof manifest> = (context, { site, navigation,
   const update = (): void => void show().catch((error: unknown) => context.logger.error(error))
   context.defer(snapshotHead(document))
   update()
-  for (const store of [navigation.location, i18n.language, site.status])
+  for (const store of [navigation.location, i18n.language, site.status, screens])
     context.defer(store.subscribe(update))
 }

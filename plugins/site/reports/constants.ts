@@ -8,3 +8,8 @@ export const MAX_PROBLEMS = 5
 export const NO_ROUTE = 'none'
 /** How long the call may take: nobody waits for it. */
 export const TIMEOUT_MS = 10_000
+/**
+ * Milliseconds after the page's beginning from which it is measured, if it is not touched before: by then its own start is
+ * over.
+ */
+export const MEASURE_MS = 5_000

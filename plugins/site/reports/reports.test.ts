@@ -56,8 +56,24 @@ afterEach(() => {
 })
 
 describe('site.reports', () => {
+  it('measures from the first touch on, else from the fifth second of the page', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(4_900)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await open()
+      await vi.advanceTimersByTimeAsync(90)
+      expect(vitals).toEqual([])
+      await vi.advanceTimersByTimeAsync(10)
+      vi.useRealTimers()
+      await vi.waitFor(() => expect(vitals).toHaveLength(5))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('sends one batch when the page is hidden: measurements, errors and violations, by route', async () => {
     const { test, http, sent } = await open()
+    dispatchEvent(new Event('pointerdown'))
     await vi.waitFor(() => expect(vitals).toHaveLength(5))
     measured('LCP', 1234.6)
     measured('CLS', 0.01)

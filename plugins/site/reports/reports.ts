@@ -1,6 +1,15 @@
-import { type Activate, errorLogged, findRoute, HOME_PATH, isHomePath, navigated, routes } from '@foyer/sdk'
+import {
+  type Activate,
+  errorLogged,
+  findRoute,
+  HOME_PATH,
+  isHomePath,
+  navigated,
+  onFirstInteraction,
+  routes,
+} from '@foyer/sdk'
 import { connectionOf } from './connection-of.ts'
-import { NO_ROUTE } from './constants.ts'
+import { MEASURE_MS, NO_ROUTE } from './constants.ts'
 import { sendReports } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import type { Report } from '../contract.ts'
@@ -33,13 +42,21 @@ export const activate: Activate<typeof manifest> = (context, { http, site }) => 
   }
   context.on(errorLogged, (error) => addProblem(errorReport(error, routeOf(path))))
   watchPolicy(signal, (directive, blocked) => addProblem(policyReport(directive, blocked, routeOf(path))))
-  import('./watch-vitals.ts').then(
-    ({ watchVitals }) => {
-      if (!signal.aborted)
-        context.defer(watchVitals((metric) => queue.add(metric.id, vitalReport(metric, routeOf(opened)))))
-    },
-    () => undefined, // without this code there are no measurements
-  )
+  let measuring = false
+  // Not while the page starts. The browser remembers what has happened until then.
+  const measure = (): void => {
+    if (measuring || signal.aborted) return
+    measuring = true
+    import('./watch-vitals.ts').then(
+      ({ watchVitals }) => {
+        if (!signal.aborted)
+          context.defer(watchVitals((metric) => queue.add(metric.id, vitalReport(metric, routeOf(opened)))))
+      },
+      () => undefined, // without this code there are no measurements
+    )
+  }
+  context.defer(onFirstInteraction(measure))
+  context.timeout(measure, Math.max(0, MEASURE_MS - performance.now()))
 
   const send = (): void => {
     const reports = queue.take()

@@ -12,7 +12,7 @@ import { useServiceEntries } from './use-service-entries.ts'
 /** The site is closed to the player's region (OV-07). It shows the IP address, which customer service asks for first. */
 export function AccessDeniedPage(): ReactNode {
   const { site, i18n } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'site.status-pages'>()
   const ip = useStore(site.status)?.ip
   const [contact] = useServiceEntries()
   return (

@@ -11,6 +11,7 @@ export default { title: 'site / access denied' }
 const merchant = { id: 'lotus', name: 'Lotus' }
 const service: CustomerService = {
   entries: createStore([{ title: 'Live chat', url: 'https://chat.example/desk' }]),
+  reading: createStore(false),
   open: () => true,
 }
 /** The gateway does not answer the player who checks again. */

@@ -5,7 +5,7 @@ import type { manifest } from './manifest.ts'
 import { LiveMessage } from './live-message.tsx'
 
 interface Props {
-  readonly t: Translate
+  readonly t: Translate<'site.status-pages'>
   /** The message if the status has not changed. */
   readonly stillClosed: string
 }

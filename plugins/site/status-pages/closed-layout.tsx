@@ -7,11 +7,11 @@ import type { manifest } from './manifest.ts'
 interface Props {
   readonly art: ReactNode
   readonly title: string
-  readonly description: string
+  readonly description: ReactNode
   /** Further details. */
   readonly children?: ReactNode
   /** The same in English, for players whose language is another. */
-  readonly english?: { readonly title: string; readonly text: string } | undefined
+  readonly english?: { readonly title: string; readonly text: ReactNode } | undefined
   readonly actions: ReactNode
 }
 
@@ -40,12 +40,12 @@ export function ClosedLayout({ art, title, description, children, english, actio
           title={title}
           large
         />
-        <p className={css.text}>{description}</p>
+        <div className={css.text}>{description}</div>
         {children}
         {english && (
           <section className={css.english} lang="en" dir="ltr" aria-label={english.title}>
             <h2 className={css.subtitle}>{english.title}</h2>
-            <p className={css.text}>{english.text}</p>
+            <div className={css.text}>{english.text}</div>
           </section>
         )}
       </div>

@@ -12,7 +12,7 @@ interface Props {
 /** Says that the status could not be loaded; the baked site stays (ER-01). Closes by itself once the gateway answers. */
 export function ErrorNotice({ message, close }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'site.status-pages'>()
   const [state, setState] = useState<'fresh' | 'asking' | 'failed'>('fresh')
   const ask = async (): Promise<void> => {
     setState('asking')

@@ -1,5 +1,5 @@
 import { useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button } from '@foyer/sdk/ui'
+import { Button, SafeHtml } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { MaintenanceArt } from './art.tsx'
 import { CheckAgain } from './check-again.tsx'
@@ -14,7 +14,7 @@ import { useServiceEntries } from './use-service-entries.ts'
 /** The page of a site under maintenance (OV-06), with the end if known. */
 export function MaintenancePage(): ReactNode {
   const { site, i18n, clock, service } = useServices<typeof manifest>()
-  const t = useTranslation()
+  const t = useTranslation<'site.status-pages'>()
   const language = useStore(i18n.language)
   const { templates = {}, maintenanceEnd } = useStore(site.status) ?? {}
   const contacts = useServiceEntries()
@@ -23,20 +23,21 @@ export function MaintenancePage(): ReactNode {
   const endInEnglish = endTime(maintenanceEnd, clock.now(), 'en')
   const english = {
     title: EN.maintenance_title,
-    text: [
-      customDescription(templates, 'EN') ?? EN.maintenance_text,
-      endInEnglish && `${EN.maintenance_end}: ${endInEnglish.day}, ${endInEnglish.time}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    text: (
+      <>
+        {description(customDescription(templates, 'EN'), EN.maintenance_text)}
+        {endInEnglish && `${EN.maintenance_end}: ${endInEnglish.day}, ${endInEnglish.time}`}
+      </>
+    ),
   }
   return (
     <ClosedLayout
       art={<MaintenanceArt />}
       title={t('maintenance_title')}
-      description={
-        customDescription(templates, language) ?? customDescription(templates) ?? t('maintenance_text')
-      }
+      description={description(
+        customDescription(templates, language) ?? customDescription(templates),
+        t('maintenance_text'),
+      )}
       english={tag === 'en' ? undefined : english}
       actions={
         <>
@@ -61,3 +62,7 @@ export function MaintenancePage(): ReactNode {
     </ClosedLayout>
   )
 }
+
+/** The merchant's own HTML, or else the site's text. */
+const description = (html: string | undefined, text: string): ReactNode =>
+  html === undefined ? <p>{text}</p> : <SafeHtml html={html} />

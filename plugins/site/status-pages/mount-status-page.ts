@@ -21,7 +21,7 @@ export function mountStatusPage(
   const open = (page: ClosedPage): ReturnType<Overlays['open']> => {
     const { component, label } = PAGES[page]
     return overlays.open(component, {
-      label: i18n.translate(context.id)(label),
+      label: i18n.translate<'site.status-pages'>(context.id)(label),
       kind: 'full',
       priority: page,
       dismissible: false,

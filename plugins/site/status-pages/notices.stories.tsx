@@ -9,6 +9,7 @@ export default { title: 'site / unreachable' }
 
 const service: CustomerService = {
   entries: createStore([{ title: 'Live chat', url: 'https://chat.example/desk' }]),
+  reading: createStore(false),
   open: () => true,
 }
 class SilentDomains extends FakeDomains {

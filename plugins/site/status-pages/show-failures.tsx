@@ -11,7 +11,7 @@ export function showFailures(
 ): void {
   let shown: { readonly kind: Reaction['kind']; readonly close: () => void } | undefined
   const open = (reaction: Exclude<Reaction, { readonly kind: 'none' }>): { readonly close: () => void } => {
-    const t = i18n.translate(context.id)
+    const t = i18n.translate<'site.status-pages'>(context.id)
     const message = 'key' in reaction.text ? t(reaction.text.key) : reaction.text.message
     return reaction.kind === 'alert'
       ? overlays.open<undefined>(({ close }) => <ErrorNotice message={message} close={close} />, {

@@ -21,7 +21,8 @@ import {
   testMerchant,
   testPlugin,
 } from '@foyer/sdk/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REGISTRATION_INFO } from '../../account/contract/registration-info.ts'
 import {
@@ -33,6 +34,10 @@ import { ALL_DEAD_MS, CHECK_MS } from './constants.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import VI from './locales/VI.json' with { type: 'json' }
 import plugin from './manifest.ts'
+
+/** Needs a browser, where tests/e2e/safe-html.spec.ts runs it. */
+const sanitizeHtml = vi.hoisted(() => vi.fn<(html: string) => DocumentFragment>())
+vi.mock('../../../sdk/src/ui/sanitize-html.ts', () => ({ sanitizeHtml }))
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const END = NOW + 3_600_000
@@ -57,21 +62,34 @@ async function start({ status, contacts, language = 'EN', winner, mail }: Settin
   const domains = fakeDomains(winner)
   const storage = fakeStorage()
   const reachability = fakeReachability()
-  const service = { entries: createStore(contacts ?? []), open: vi.fn(() => true) } satisfies CustomerService
-  const test = await testPlugin(plugin, {
-    services: {
-      [SITE]: site,
-      [OVERLAYS]: overlays,
-      [NAVIGATION]: navigation,
-      [DOMAINS]: domains,
-      [REACHABILITY]: reachability,
-      [I18N]: fakeI18n(expectedTexts, language),
-      [CLOCK]: fakeClock(NOW),
-      ...(contacts && { [CUSTOMER_SERVICE]: service }),
+  const service = {
+    entries: createStore(contacts ?? []),
+    reading: createStore(false),
+    open: vi.fn(() => true),
+  } satisfies CustomerService
+  /** What is opened first, as the player sees it. */
+  const Opened = (): ReactNode => {
+    const component = overlays.opened[0]?.component as FunctionComponent<{ close: () => void }> | undefined
+    return component ? createElement(component, { close() {} }) : null
+  }
+  const load = async () => ({ ...(await import('./status-pages.ts')), Opened })
+  const test = await testPlugin(
+    { ...plugin, load },
+    {
+      services: {
+        [SITE]: site,
+        [OVERLAYS]: overlays,
+        [NAVIGATION]: navigation,
+        [DOMAINS]: domains,
+        [REACHABILITY]: reachability,
+        [I18N]: fakeI18n(expectedTexts, language),
+        [CLOCK]: fakeClock(NOW),
+        ...(contacts && { [CUSTOMER_SERVICE]: service }),
+      },
+      texts: expectedTexts,
+      storage,
     },
-    texts: expectedTexts,
-    storage,
-  })
+  )
   const open = () => overlays.opened.filter((each) => each.open).map(({ options }) => options.priority)
   return { test, site, overlays, navigation, domains, service, storage, open, reachability }
 }
@@ -178,14 +196,20 @@ describe('the maintenance page', () => {
   })
 
   it.each<[string, Record<string, string>, string, string]>([
-    ['its own', { maintenance_description: '<p>Một</p>' }, 'Một', texts.maintenance_text],
-    ['by language', { maintenance_description: 'x', maintenance_description_VI: 'Hai' }, 'Hai', texts.maintenance_text],
-    ['in both', { maintenance_description_VI: 'Hai', maintenance_description_EN: 'Two' }, 'Hai', 'Two'],
+    ['its own', { maintenance_description: '<p>Một</p>' }, 'Một!', texts.maintenance_text],
+    ['by language', { maintenance_description: 'x', maintenance_description_VI: 'Hai' }, 'Hai!', texts.maintenance_text],
+    ['in English', { maintenance_description_EN: 'Two' }, VI.maintenance_text, 'Two!'],
     ['with nothing to read', { maintenance_description: '<script>1</script>' }, VI.maintenance_text, texts.maintenance_text],
-  ])('[OV-06] the merchant’s description, %s', async (_, templates, own, english) => {
+  ])('[OV-06][SE-02] the merchant’s description, %s, as the sanitiser leaves it', async (_, templates, own, english) => {
+    sanitizeHtml.mockImplementation((html) => {
+      const template = document.createElement('template')
+      template.innerHTML = `<p>${html.replace(/<.*?>/g, '')}!</p>`
+      return template.content
+    })
     await show({ status: { templates }, language: 'VI' })
-    expect(screen.getByText(own)).toBeTruthy()
-    expect(screen.getByRole('region').textContent).toContain(english)
+    vi.useRealTimers()
+    expect(await screen.findByText(own)).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('region').textContent).toContain(english))
   }) // prettier-ignore
 
   it.each([
@@ -233,6 +257,21 @@ describe('a status that cannot be had', () => {
     site.arrive()
     site.fail({ errorCode: 'system.busy' })
     expect(open()).toEqual([])
+  })
+
+  it.each([
+    ['the gateway’s words', 'https:', { errorCode: 'system.busy', message: 'Busy' }, 'Busy'],
+    ['‘Error’, where it says nothing', 'https:', { errorCode: 'system.busy' }, 'Error'],
+    ['‘Error’ on https without an answer', 'https:', {}, 'Error'],
+    ['‘Error’ for a code without words on plain http', 'http:', { errorCode: 'system.busy' }, 'Error'],
+    ['that the network failed, on plain http', 'http:', {}, 'Network Error / CORS Errors'],
+  ])('[ER-01] the alert is titled Notice and says %s', async (_, protocol, answer, words) => {
+    vi.spyOn(location, 'protocol', 'get').mockReturnValue(protocol)
+    const { site, test } = await start()
+    site.fail(answer)
+    render(test.element('Opened'))
+    expect(screen.getByRole('heading').textContent).toBe('Notice')
+    expect(screen.getByText(words).tagName).toBe('P')
   })
 
   it('the alert goes by itself once the gateway answers', async () => {
@@ -329,9 +368,14 @@ describe('the unreachable-site notice', () => {
     expect(links.map((link) => link.textContent)).toEqual(href ? [`Write to us: ${mail}`] : [])
   })
 
-  it('[OV-21] retry once leads to the fastest domain, with the registration’s codes and no token', async () => {
+  it('[OV-21] retry once leads to the fastest domain, with the registration’s codes and no token, of the address or of the session', async () => {
+    const session = { id: '7', token: 't0ken', merchantCode: 'lotus01', userName: 'lan', type: 0 }
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session))
+    window.history.replaceState(null, '', '/m/home?token=t0ken&tokens=t0ken&lang=EN')
     const { navigation, domains } = await show({ winner: 'https://b.example' })
     await press('Retry once')
+    sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
     expect(navigation.left).toEqual(['https://b.example/m/index.html?affiliateCode=A1&r=R1'])
     expect(domains.races).toBe(1)
     await press('Retry once')
@@ -343,10 +387,21 @@ describe('the unreachable-site notice', () => {
     await press('Retry once')
     expect(screen.getByRole('status').textContent).toBe(texts.all_dead)
     const leave = vi.spyOn(navigation, 'navigateExternal').mockReturnValue(true)
-    await vi.advanceTimersByTimeAsync(ALL_DEAD_MS - 1)
+    await vi.advanceTimersByTimeAsync(2_999)
     expect(leave).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(leave).toHaveBeenCalledWith(`${location.origin}/m/index.html?affiliateCode=A1&r=R1`)
+  })
+
+  it('[OV-21] where the navigation refuses the address, this page is loaded again', async () => {
+    const { navigation } = await show({ winner: 'http://b.example' })
+    vi.spyOn(navigation, 'navigateExternal').mockReturnValue(false)
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    await press('Retry once')
+    expect(navigation.navigateExternal).toHaveBeenCalledWith(
+      'http://b.example/m/index.html?affiliateCode=A1&r=R1',
+    )
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('leads nowhere any more once it is taken away', async () => {

@@ -1,4 +1,4 @@
-import { usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation, type PlainKey } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { REGISTRATION_INFO } from '../../account/contract/registration-info.ts'
@@ -11,7 +11,7 @@ import { useServiceEntries } from './use-service-entries.ts'
 /** `racing`: the domains are pinged. `found`: navigating to one. `dead`: none answers, and the notice says so. */
 type Retry = 'ready' | 'racing' | 'found' | 'dead'
 
-const RETRY_TEXTS: Readonly<Record<Retry, string>> = {
+const RETRY_TEXTS: Readonly<Record<Retry, '' | PlainKey<'site.status-pages'>>> = {
   ready: '',
   racing: 'racing',
   found: 'found',
@@ -22,7 +22,7 @@ const RETRY_TEXTS: Readonly<Record<Retry, string>> = {
 export function UnreachableNotice({ message }: { readonly message: string }): ReactNode {
   const { service, site } = useServices<typeof manifest>()
   const { mail } = site.merchant.legal
-  const t = useTranslation()
+  const t = useTranslation<'site.status-pages'>()
   const contacts = useServiceEntries()
   const [retry, start] = useRetry()
   const textKey = RETRY_TEXTS[retry]

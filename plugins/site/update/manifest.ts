@@ -6,6 +6,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Service worker and updates',
+  readsSwitches: ['MANDATORYAPPUPDATES3'],
   activateOn: 'idle',
   requires: {
     site: SITE,

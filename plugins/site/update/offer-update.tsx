@@ -36,7 +36,7 @@ export function offerUpdate(
       <UpdateNotice update={update} {...(mandatory ? {} : { close })} />
     )
     overlays.open(Notice, {
-      label: i18n.translate(context.id)('update_available'),
+      label: i18n.translate<'site.update'>(context.id)('update_available'),
       priority: mandatory ? 'mandatory-update' : 'optional-update',
       dismissible: !mandatory,
     })

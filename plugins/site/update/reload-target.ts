@@ -1,4 +1,4 @@
-import { GAMES_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '@foyer/sdk'
+import { GAMES_PATH, HOME_PATH, LOGIN_PATH, MEMBER_PATH, REGISTER_PATH } from '@foyer/sdk'
 
 /** Paths whose screens may be reloaded where they are (RR-02). */
 const IN_PLACE: readonly string[] = [
@@ -7,7 +7,7 @@ const IN_PLACE: readonly string[] = [
   LOGIN_PATH,
   '/m/index',
   '/m/index.html',
-  '/m/member/home',
+  MEMBER_PATH,
   REGISTER_PATH,
   `${REGISTER_PATH}.html`,
 ]

@@ -151,7 +151,7 @@ describe('[OV-08] the notice', () => {
     show()
     expect(button('Close')).toBeNull()
     fireEvent.click(button('Update now') ?? document.body)
-    await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS - 1))
+    await act(() => vi.advanceTimersByTimeAsync(1_999))
     expect(reload).not.toHaveBeenCalled()
     container.waiting = null
     await act(() => vi.advanceTimersByTimeAsync(1))

@@ -11,7 +11,7 @@ interface Props {
 
 /** Says that a new build is available (OV-08). */
 export function UpdateNotice({ update, close }: Props): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'site.update'>()
   const [busy, setBusy] = useState(false)
   const begin = (): void => {
     setBusy(true)

@@ -18,6 +18,7 @@ import {
 } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_CHECK_MS, FORM_LOOK_MS, NO_WORKER_WAIT_MS, PROMPT_PAUSE_MS, RECHECK_MS } from './constants.ts'
+import { digestOf } from './digest-of.ts'
 import update from './manifest.ts'
 
 const manifest = (build: string): string => JSON.stringify({ build, files: {}, entrypoints: [] })
@@ -84,17 +85,21 @@ const gone = (): Event =>
 describe('[ST-15] the update check', () => {
   it('[CO-03] asks both manifests 1.5 s after the start, every hour, and when the page becomes visible again', async () => {
     const { plugin } = await start()
-    await pass(FIRST_CHECK_MS - 1 - 3 * NO_WORKER_WAIT_MS)
+    await vi.advanceTimersByTimeAsync(1_500 - 1)
     expect(asked).not.toHaveBeenCalled()
-    await pass(3 * NO_WORKER_WAIT_MS)
+    await vi.advanceTimersByTimeAsync(1)
     expect(asked.mock.calls).toEqual([['/m/asset-manifest.json'], ['/mobile/mc/asset-manifest.json']])
-    await pass(RECHECK_MS)
+    await vi.advanceTimersByTimeAsync(3_600_000 - 1_500 - 1)
+    expect(asked).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
     expect(asked).toHaveBeenCalledTimes(4)
-    await next('1')
+    await vi.advanceTimersByTimeAsync(3_600_000)
     expect(asked).toHaveBeenCalledTimes(6)
+    await next('1')
+    expect(asked).toHaveBeenCalledTimes(8)
     expect((await plugin.dispose()).errors).toEqual([])
     await next('1')
-    expect(asked).toHaveBeenCalledTimes(6)
+    expect(asked).toHaveBeenCalledTimes(8)
   })
 
   it('[RT-19] registers the worker once, and again for a new build if the browser had refused it', async () => {
@@ -110,13 +115,20 @@ describe('[ST-15] the update check', () => {
     expect(overlays.opened).toHaveLength(1)
   })
 
-  it('stores the first build without a prompt, and prompts once for another', async () => {
-    const { overlays } = await start()
+  it('stores the first build without a prompt, and stores another, and prompts for it once', async () => {
+    const { overlays, storage } = await start()
+    const known = (): unknown => storage.stored.get('foyer.build')
+    expect(known()).toBeUndefined()
     await pass(FIRST_CHECK_MS)
+    const first = known()
+    expect(first).toBe(digestOf([manifest('1'), manifest('1')]))
     await next('1')
     expect(overlays.opened).toEqual([])
     await next('2')
     expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
+    const second = known()
+    expect(second).toBe(digestOf([manifest('2'), manifest('2')]))
+    expect(second).not.toBe(first)
     await next('2')
     await pass(RECHECK_MS)
     expect(overlays.opened).toHaveLength(1)
