@@ -6,7 +6,7 @@ import { CONTRAST_PAIRS } from '../app/bake/check/contrast-pairs.ts'
 import { contrast } from '../app/bake/check/contrast.ts'
 import { neutralTheme } from '../app/bake/check/neutral-theme.ts'
 import { parseValue } from '../app/bake/check/parse-value.ts'
-import { rootValues } from '../app/bake/check/root-values.ts'
+import { rootValues } from '../app/document/root-values.ts'
 import { weakPairs } from '../app/bake/check/weak-pairs.ts'
 import { pageTheme } from '../app/document/page-theme.ts'
 

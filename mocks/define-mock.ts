@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@foyer/sdk'
 import type { Scenario } from './define-scenario.ts'
 import type { MockMember } from './world/members.ts'
 import type { World } from './world/world.ts'
@@ -6,12 +7,16 @@ import type { World } from './world/world.ts'
 export interface MockCall<Slice> {
   readonly request: Request
   readonly url: URL
+  /** Of the page that makes the call (EN-29); `undefined`: the gateway knows no such language. */
+  readonly language: LanguageCode | undefined
   /** JSON of the body, decrypted if it was encrypted; `undefined` without a body. */
   readonly body: unknown
   readonly world: World
   /** This mock's own part of the world; it may be modified. */
   readonly slice: Slice
   readonly member: MockMember | undefined
+  /** Of the mock's plugin in this world, as the merchant's status has them, without the addresses of doubles; none for the core. */
+  readonly settings: Readonly<Record<string, unknown>>
 }
 
 /** What a call carries beside path and body, by name, as the specification spells it. */

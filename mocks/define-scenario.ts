@@ -13,11 +13,30 @@ export interface BrowserSeed {
 /** A value of a scenario as the address spells it, and in words. */
 export type ScenarioChoice = readonly [text: string, label: string]
 
+/** The groups of the harness' controls, in their order. */
+export const SCENARIO_GROUPS = {
+  player: 'Merchant and member',
+  language: 'Language',
+  device: 'Device',
+  screen: 'Screen',
+  network: 'Network and time',
+  storage: 'Browser storage',
+  site: 'Site',
+  account: 'Account',
+  games: 'Games',
+  promotions: 'Promotions',
+  wallet: 'Money',
+  service: 'Customer service',
+  'pop-ups': 'Pop-ups and splash',
+  install: 'App and installation',
+  tracking: 'Tracking',
+} as const
+export type ScenarioGroup = keyof typeof SCENARIO_GROUPS
+
 /** How the harness offers a scenario. */
 export interface ScenarioControl {
   readonly label: string
-  /** In the panel's part about the whole site. */
-  readonly site?: true
+  readonly group: ScenarioGroup
   /** The value is nothing without the development server. */
   readonly development?: true
   /** The default first, whose text is empty. */
@@ -34,11 +53,17 @@ interface ScenarioRow<T> {
   /** Its parameter in the address: `factor`. */
   readonly name: string
   readonly byDefault: T
+  /** What its values are, in words, for whoever gives another. */
+  readonly expects?: string
+  /** A world is made with it: a running world cannot take another value. */
+  readonly fresh?: true
   /** Absent: it has a control of its own, or none. */
   readonly control?: ScenarioControl
   /** The value of a world now, where that is not what `scenarios` holds. */
   current?(world: OwnFlags, profile: Pick<Profile, keyof OwnFlags>): T
   seed?(value: T): BrowserSeed
+  /** Fields of plugins' settings that the value sets, in place of the merchant's. @param merchant profile id */
+  settings?(value: T, merchant: string): Profile['settings']
 }
 
 /**
@@ -96,7 +121,7 @@ export function defineChoice<const Text extends string>({
   choices,
   otherwise,
   label,
-  site,
+  group,
   development,
   ...row
 }: Omit<ScenarioRow<Text | undefined>, 'byDefault' | 'control'> &
@@ -107,7 +132,7 @@ export function defineChoice<const Text extends string>({
   const texts = Object.keys(choices) as Text[]
   const control: ScenarioControl = {
     label,
-    ...(site && { site }),
+    group,
     ...(development && { development }),
     choices: () => [['', otherwise], ...texts.map((text): ScenarioChoice => [text, choices[text]])],
   }
@@ -120,7 +145,7 @@ export const defineFlag = ({
   on,
   otherwise,
   label,
-  site,
+  group,
   ...row
 }: Omit<ScenarioRow<boolean>, 'byDefault' | 'control'> &
   Omit<ScenarioControl, 'choices' | 'development'> & {
@@ -131,7 +156,14 @@ export const defineFlag = ({
     {
       ...row,
       byDefault: false,
-      control: { label, ...(site && { site }), choices: () => [['', otherwise], ['1', on]] }, // prettier-ignore
+      control: {
+        label,
+        group,
+        choices: () => [
+          ['', otherwise],
+          ['1', on],
+        ],
+      },
     },
     {
       read(texts) {

@@ -1,13 +1,17 @@
-import type { Profile } from '../../kernel/profile/profile.ts'
+import type { ProfileSource } from '../../kernel/profile/profile.ts'
+import { metadata } from './metadata.ts'
 
 /** A South-East Asian casino. */
-export const profile: Profile = {
+export const profile: ProfileSource = {
   id: 'coral',
   code: 'coral01',
   name: 'Coral',
   currency: 'MYR',
-  languages: ['EN', 'CN', 'VI'],
+  languages: [
+    'EN', 'CN', 'VI', 'ES', 'HI', 'ID', 'JA', 'KM', 'KO', 'MY', 'TA', 'TH', 'TW', 'UR', 'PT', 'PT-BR', 'MS', 'BN', 'TR', 'TY',
+  ], // prettier-ignore
   defaultLanguage: 'EN',
+  followBrowserLanguage: true,
   // The mock gateway behaves by these names: one domain works, one is slow, one is dead.
   hosts: ['coral.localhost', 'a.coral.localhost', 'slow.coral.localhost', 'dead.coral.localhost'],
   theme: 'auto',
@@ -27,9 +31,18 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '739416025518360' },
+    'tracking.tiktok': { pixelId: 'CQ7F3RJC77U4T1K2M5V0' },
+    'tracking.kwai': { pixelId: '268451973046518842' },
     'site.reports': { sampleRate: 1 },
     'account.sms-code': { signIn: true },
-    'customer-service.desk': { hours: { from: '08:00', to: '23:30', utcOffset: 480 } },
+    'customer-service.desk': { hours: { from: '08:00', to: '23:30', utcOffset: 480 }, siteInfo: true },
+    'customer-service.chat-scripts': { enabled: true },
+    'push.fcm': {
+      projectId: 'coral-demo',
+      apiKey: 'coral-demo-key',
+      appId: '1:10000:web:coral',
+      messagingSenderId: '10000',
+    },
     'account.register': { methods: ['mobile', 'username'], mobilePassword: false, minimumAge: 18 },
   },
   legal: {
@@ -42,47 +55,13 @@ export const profile: Profile = {
     saferPlay: '/documents/current?of=safer-play&language={language}',
     helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
     mail: 'help@coral.example',
+    phone: '+60 3 2181 0172',
     payments: ['DuitNow', 'Touch ’n Go', 'GrabPay', 'Visa'],
   },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],
   endpoints: {},
-  metadata: {
-    '/m/home': {
-      EN: {
-        title: 'Coral – Live casino, slots and fishing games',
-        description:
-          'Live tables, hundreds of slots and fishing games at Coral. Jackpots every day, quick payouts in ringgit, help day and night.',
-        keywords: 'live casino, slots, fishing games, jackpot, baccarat, Coral',
-      },
-      CN: {
-        title: 'Coral – 真人娱乐、老虎机与捕鱼',
-        description: '在 Coral 体验真人荷官、数百款老虎机与捕鱼游戏。每日大奖，马币快速提款，全天候客服。',
-        keywords: '真人娱乐, 老虎机, 捕鱼, 大奖, 百家乐, Coral',
-      },
-      VI: {
-        title: 'Coral – Casino trực tiếp, nổ hũ và bắn cá',
-        description:
-          'Bàn chơi trực tiếp, hàng trăm trò nổ hũ và bắn cá tại Coral. Giải thưởng mỗi ngày, rút tiền nhanh, hỗ trợ 24/7.',
-        keywords: 'casino trực tiếp, nổ hũ, bắn cá, giải độc đắc, baccarat, Coral',
-      },
-    },
-    '/m/register': {
-      EN: { title: 'Create account – Coral', description: 'Create your Coral account in a minute.' },
-      CN: { title: '注册 – Coral', description: '一分钟创建您的 Coral 账户。' },
-      VI: { title: 'Đăng ký – Coral', description: 'Tạo tài khoản Coral của bạn chỉ trong một phút.' },
-    },
-    '/m/login': {
-      EN: { title: 'Log in – Coral', description: 'Log in to your Coral account securely.' },
-      CN: { title: '登录 – Coral', description: '安全登录您的 Coral 账户。' },
-      VI: { title: 'Đăng nhập – Coral', description: 'Đăng nhập tài khoản Coral của bạn một cách an toàn.' },
-    },
-    '*': {
-      EN: { title: 'Coral', description: 'Coral – live casino and games.' },
-      CN: { title: 'Coral', description: 'Coral – 真人娱乐与游戏。' },
-      VI: { title: 'Coral', description: 'Coral – casino trực tiếp và trò chơi.' },
-    },
-  },
+  metadata,
   inspection: true,
 }

@@ -1,13 +1,14 @@
-import type { Profile } from '../../kernel/profile/profile.ts'
+import type { ProfileSource } from '../../kernel/profile/profile.ts'
 
 /** A Vietnamese lottery. */
-export const profile: Profile = {
+export const profile: ProfileSource = {
   id: 'lotus',
   code: 'lotus01',
   name: 'Lotus',
   currency: 'VND',
   languages: ['VI', 'EN', 'CN'],
   defaultLanguage: 'VI',
+  followBrowserLanguage: true,
   // The mock gateway behaves by these names: one domain works, one is slow, one is dead.
   hosts: ['lotus.localhost', 'a.lotus.localhost', 'slow.lotus.localhost', 'dead.lotus.localhost'],
   theme: 'auto',
@@ -20,7 +21,7 @@ export const profile: Profile = {
     GOOGLELOGIN3: true,
     FIREBASECREATEACC3: true,
     UPDATEMOBILEICC3: false,
-    LOTTMINIGAME3: true,
+    LOTTMINIGAME3: false,
     SEALOTTMINIGAME3: false,
     MANDATORYAPPUPDATES3: false,
     REWCEN3: true,
@@ -30,6 +31,7 @@ export const profile: Profile = {
     'site.reports': { sampleRate: 1 },
     'customer-service.desk': { hours: { from: '00:00', to: '00:00', utcOffset: 420 } },
     'account.register': { minimumAge: 18 },
+    'games.draws': { count: 8 },
   },
   legal: {
     company: 'Lotus Lottery Co., Ltd., company no. 0312 455 871, 88 Nguyễn Huệ, District 1, Ho Chi Minh City',
@@ -41,6 +43,7 @@ export const profile: Profile = {
     saferPlay: '/documents/current?of=safer-play&language={language}',
     helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
     mail: 'help@lotus.example',
+    phone: '+84 28 3822 0141',
     payments: ['VietQR', 'MoMo', 'ZaloPay', 'Visa'],
   },
   consent: 'none',

@@ -12,7 +12,7 @@ afterAll(() => gateway.close())
 
 const headers = { Merchant: profile.code, Language: 'EN' }
 
-it('[HA-06] answers fetch in a unit test with the same handlers', async () => {
+it('[HA-06c] answers fetch in a unit test with the same handlers', async () => {
   const response = await fetch(`http://localhost${STATUS}`, { headers })
   expect(await response.json()).toMatchObject({ value: { info: { whitelabel: { UNIT3: true } } } })
   expect(gateway.world.log).toMatchObject([{ endpoint: 'kernel.status', status: 200 }])

@@ -6,7 +6,7 @@ let gateway: Awaited<ReturnType<typeof startGateway>>
 beforeAll(async () => void (gateway = await startGateway({ port: 0 })), 30_000)
 afterAll(() => gateway.close())
 
-it('[HA-06] serves the same handlers as a separate server, with the plugins’ mocks', async () => {
+it('[HA-06c] serves the same handlers as a separate server, with the plugins’ mocks', async () => {
   const url = `http://127.0.0.1:${gateway.port}`
   const options = (await (await fetch(`${url}/__gateway/state-options`)).json()) as { endpoints: unknown }
   expect(options.endpoints).toEqual(expect.arrayContaining(['kernel.status', 'auth.login']))

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { loadGateway } from './load-gateway.ts'
+import { isPlayed, withPlayScript } from '../pages/with-play-script.ts'
 import { type Middleware, middleware } from './middleware.ts'
 
 export interface GatewayOptions {
@@ -10,10 +11,16 @@ export interface GatewayOptions {
 /** The gateway as middleware for another server: a request outside its prefixes is passed to `next`. */
 export async function gatewayMiddleware({ merchants }: GatewayOptions = {}): Promise<{
   readonly serve: Middleware
+  /** How a page of the site is changed for the browser of these cookies; absent: it is not. */
+  pageChange(cookies: string | undefined): ((html: string) => string) | undefined
   close(): Promise<void>
 }> {
   const { handlers, close } = await loadGateway(merchants)
-  return { serve: middleware(() => Promise.resolve(handlers)), close }
+  return {
+    serve: middleware(() => Promise.resolve(handlers)),
+    pageChange: (cookies) => (isPlayed(cookies) ? withPlayScript : undefined),
+    close,
+  }
 }
 
 /**

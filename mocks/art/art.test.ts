@@ -15,12 +15,17 @@ const games = GAMES.map(({ vendor, code }) => `/games/${vendor}/${code}.svg`)
 const banners = ['lotus', 'coral', 'aurora'].flatMap((merchant) =>
   [1, 2, 3, 4].map((number) => `/banners/${merchant}/${number}.svg`),
 )
+const promotions = ['lotus', 'coral', 'aurora'].flatMap((merchant) =>
+  ['welcome', 'rush', 'cashback', 'friends', 'club', 'cup', 'season', 'race'].map(
+    (kind) => `/promotions/${merchant}/${kind}.svg`,
+  ),
+)
 const vendors = VENDOR_CODES.map((code) => `/vendors/${code}.svg`)
 const textOf = (path: string): string => String(art(path)?.body ?? '')
 
 describe('art', () => {
   it('is a well-formed picture without scripts, styles or external references', () => {
-    for (const path of [...games, ...banners, ...vendors]) {
+    for (const path of [...games, ...banners, ...promotions, ...vendors]) {
       expect(art(path)?.type, path).toBe('image/svg+xml')
       const svg = textOf(path)
       const document = new DOMParser().parseFromString(svg, 'image/svg+xml')

@@ -3,6 +3,8 @@ import { VENDOR_CODES } from '../catalogue/vendors.ts'
 import { bannerArt } from './banners/banner-art.ts'
 import { brandIcon, brandLogo } from './brand-art.ts'
 import { gameArt } from './game-art.ts'
+import { goodsArt } from './goods-art.ts'
+import { promotionArt } from './promotions/promotion-art.ts'
 import { vendorArt } from './vendor-art.ts'
 
 export interface Art {
@@ -11,11 +13,11 @@ export interface Art {
   readonly body: string | Uint8Array
 }
 
-const PATH = /^(?:\/cdn)?\/(games|banners|vendors|brand)\/([\w-]+)(?:\/([\w-]+))?\.svg$/
+const PATH = /^(?:\/cdn)?\/(games|banners|promotions|vendors|brand|goods)\/([\w-]+)(?:\/([\w-]+))?\.svg$/
 
 /**
  * The image CDN's file at a path: `/games/<vendor>/<code>.svg`, `/banners/<merchant>/<1 to 4>.svg`,
- * `/vendors/<vendor>.svg`, `/brand/<merchant>/logo.svg` and `/icon.svg`, each with or without the prefix `/cdn`.
+ * `/promotions/<merchant>/<kind>.svg`, `/vendors/<vendor>.svg`, `/goods/<name>.svg`, `/brand/<merchant>/logo.svg` and `/icon.svg`, each with or without the prefix `/cdn`.
  * Deterministic; `undefined` for any other path.
  */
 export function art(path: string): Art | undefined {
@@ -29,7 +31,9 @@ function draw(kind: string, first: string, second: string): string | undefined {
     const game = gameOf(first, second)
     return game && gameArt(game)
   }
+  if (kind === 'goods') return second === '' ? goodsArt(first) : undefined
   if (kind === 'banners') return bannerArt(first, Number(second))
+  if (kind === 'promotions') return promotionArt(first, second)
   if (kind === 'brand')
     return second === 'logo' ? brandLogo(first) : second === 'icon' ? brandIcon(first) : undefined
   const vendor = VENDOR_CODES.find((code) => code === first)

@@ -21,7 +21,11 @@ export interface CatalogueGame {
   /** Path of its art: `/cdn/games/<vendor>/<code>.webp`, 300 × 300. */
   readonly image: string
   readonly badge?: 'hot' | 'new' | 'jackpot'
+  /** There is a trial game: of slots, fishing and crash games. */
+  readonly trial?: true
 }
+
+const TRIAL_KINDS: readonly Category[] = ['RNG', 'FISH', 'CRASH']
 
 /** One lane of a merchant's game area (EN-23); its games are in the merchant's vendor order. */
 export interface CatalogueLane {
@@ -98,5 +102,6 @@ const gamesOf = (
       vendorName: VENDOR_NAMES[game.vendor],
       image: `/cdn/games/${vendor}/${game.code}.webp`,
       ...(game.badge ? { badge: game.badge } : {}),
+      ...(TRIAL_KINDS.includes(kind) ? { trial: true as const } : {}),
     })),
   )

@@ -1,12 +1,19 @@
+import { languageCode } from '../../kernel/i18n/languages.ts'
 import { failure, type Mock, type MockRoute } from '../define-mock.ts'
 import { LOG_ENTRIES } from '../world/constants.ts'
+import { inWorldTime, worldTime } from '../world/clock.ts'
+import { writeFault } from '../world/faults.ts'
+import { MARKED } from '../world/marked-scenario.ts'
 import { closeSession, memberOfToken } from '../world/sessions.ts'
 import type { LogEntry, World } from '../world/world.ts'
 import { checkHeaders, missingMark } from './check-headers.ts'
-import { badToken, faultOf, injectFault } from './inject-fault.ts'
+import { badToken, injectFault, takeFault } from './inject-fault.ts'
+import { overNetwork } from './over-network.ts'
 import { profileOfWorld } from './world-of-request.ts'
+import { markAnswer } from './mark-texts.ts'
 import { maskAddress, maskSecrets } from './mask.ts'
 import { readBody, type ReadBody } from './read-body.ts'
+import { worldSettings } from './world-settings.ts'
 
 /** A route with the mock that it belongs to. */
 export interface OwnedRoute {
@@ -19,17 +26,22 @@ export interface OwnedRoute {
 /** Calls that are logged; art and vendors' scripts would only fill the log. */
 const LOGGED = /^\/(wps|lgw|mini-game)\//
 
-/** Answers one call of the gateway: faults, checks, the route's reply, and a line in the world's log. */
-export async function answer({ mock, route }: OwnedRoute, request: Request, world: World): Promise<Response> {
+/** Answers one call of the gateway in the world's time: faults, checks, the route's reply, and a line in the world's log. */
+export const answer = (owned: OwnedRoute, request: Request, world: World): Promise<Response> =>
+  inWorldTime(world, () => answerNow(owned, request, world))
+
+async function answerNow({ mock, route }: OwnedRoute, request: Request, world: World): Promise<Response> {
   const started = performance.now()
-  const at = Date.now()
+  const at = worldTime()
   const url = new URL(request.url)
-  const fault = faultOf(world, route.id)
+  const fault = takeFault(world, route.id)
   const read = await readBody(request, route.encrypted === true)
-  const response = await (fault === undefined
-    ? reply({ mock, route }, request, url, world, read)
-    : injectFault(fault, request.signal, () => reply({ mock, route }, request, url, world, read)))
-  if (fault === 'token-expired') closeSession(world, request.headers.get('authorization') ?? '')
+  const replied = (): Promise<Response> => reply({ mock, route }, request, url, world, read)
+  const answered = await overNetwork(world, request.signal, () =>
+    fault === undefined ? replied() : injectFault(fault, request.signal, replied),
+  )
+  const response = MARKED.of(world) ? await markAnswer(answered) : answered
+  if (fault?.kind === 'token-expired') closeSession(world, request.headers.get('authorization') ?? '')
   if (LOGGED.test(url.pathname))
     log(world, {
       at,
@@ -40,7 +52,7 @@ export async function answer({ mock, route }: OwnedRoute, request: Request, worl
       ms: Math.round(performance.now() - started),
       ...(read.kind !== 'refused' && read.body !== undefined && { body: maskSecrets(read.body) }),
       ...(read.kind === 'encrypted' && { encrypted: true as const }),
-      ...(fault && { fault }),
+      ...(fault && { fault: writeFault(fault) }),
     })
   return response
 }
@@ -52,7 +64,8 @@ async function reply(
   world: World,
   read: ReadBody,
 ): Promise<Response> {
-  const wrong = checkHeaders(request.headers, url.pathname, [profileOfWorld(world).code, world.merchantCode])
+  const profile = profileOfWorld(world)
+  const wrong = checkHeaders(request.headers, url.pathname, [profile.code, world.merchantCode])
   if (wrong) return failure(wrong.errorCode, wrong.message, { status: 400 })
   const missing = missingMark(route.requires ?? {}, request, url)
   if (missing !== undefined)
@@ -62,7 +75,18 @@ async function reply(
   if (read.kind === 'refused') return failure(read.errorCode, read.message, { status: 400 })
   if (!world.slices.has(mock.id)) world.slices.set(mock.id, mock.initial(world))
   const slice: unknown = world.slices.get(mock.id)
-  const result = await route.reply({ request, url, body: read.body, world, slice, member })
+  const language = languageCode(request.headers.get('Language'))
+  const settings = worldSettings(world, profile)[mock.id] ?? {}
+  const result = await route.reply({
+    request,
+    url,
+    language,
+    body: read.body,
+    world,
+    slice,
+    member,
+    settings,
+  })
   return result instanceof Response
     ? result
     : Response.json(result, { headers: { 'cache-control': 'no-store' } })

@@ -1,5 +1,8 @@
 /** Cookie with the id of a browser's world. */
 export const WORLD_COOKIE = 'foyer_world'
+/** Cookie of a browser that plays another one, by the script at `PLAY_SCRIPT`, which is the page's first. */
+export const PLAY_COOKIE = 'foyer_play'
+export const PLAY_SCRIPT = '/__gateway/browser.js'
 /** Cookie with the development server's pseudo-language: `accented` or `mirrored`. */
 export const PSEUDO_COOKIE = 'foyer_pseudo'
 /** Cookie with the origin of the foreign plugin in development that the development server lets in, encoded. */

@@ -2,13 +2,16 @@ import { picture } from '../art/raster.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { defineMock, failure, type Mock, success } from '../define-mock.ts'
 import { DOCUMENT_PATH, documentPage } from '../pages/document-page.ts'
+import { payPage } from '../pages/pay-page.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { recordVendorCall } from '../pages/record-vendor-call.ts'
 import { FOREIGN } from '../world/browser-scenarios.ts'
 import { domainEntries, DOMAINS } from '../world/domains.ts'
+import { CHAT_PAGE } from '../world/services.ts'
 import { STATUS, STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { SHAPE } from '../world/status-shapes.ts'
+import { PAY_PATH } from '../world/order.ts'
 import { GAME_PATH } from '../world/tickets.ts'
 import { ART_CACHE, SLOW_MS } from './constants.ts'
 import { noAnswer } from './inject-fault.ts'
@@ -54,9 +57,9 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
           const refusal = STATUS.of(world)
           if (refusal) return failure(refusal, STATUS_REFUSALS[refusal])
           const foreign = FOREIGN.of(world)
-          const all = foreign === undefined ? doubles : { ...doubles, ...(await foreignDoubles(foreign)) }
+          const developed = foreign === undefined ? undefined : await foreignDoubles(foreign)
           const profile = profileOfWorld(world)
-          const status = statusValue(world, profile, { origin: url.origin, doubles: all })
+          const status = statusValue(world, profile, { origin: url.origin, doubles, developed })
           return success(SHAPE.of(world) === 'operator' ? operatorStatus(status, profile.settings) : status)
         },
       },
@@ -121,13 +124,23 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         id: 'vendor.service',
         method: 'GET',
         path: SERVICE_PATH,
-        reply: ({ url, world }) => servicePage(url, profileOfWorld(world)),
+        async reply({ request, url, world }) {
+          const behaviour = CHAT_PAGE.of(world)
+          if (behaviour === 'hangs' && !(await delay(undefined, request.signal))) return noAnswer()
+          return servicePage(request, url, profileOfWorld(world), behaviour)
+        },
       },
       {
         id: 'merchant.document',
         method: 'GET',
         path: DOCUMENT_PATH,
         reply: ({ url, world }) => documentPage(url, profileOfWorld(world)),
+      },
+      {
+        id: 'vendor.pay',
+        method: 'GET',
+        path: PAY_PATH,
+        reply: ({ url, world }) => payPage(url, world, profileOfWorld(world)),
       },
       {
         id: 'vendor.game',

@@ -13,6 +13,7 @@ describe('customer service of the mock', () => {
     ['1', ['Live chat'], []],
     [undefined, ['Live chat', 'Support 24/7'], []],
     ['3', ['Live chat', 'Support 24/7', ''], []],
+    ['5', ['Live chat', 'Support 24/7', '', 'VIP desk', 'Assistant'], []],
     ['broken', ['Live chat', 'Support 24/7'], ['CS-PATH']],
     ['http', ['Live chat', 'Support 24/7'], ['CS-URL']],
   ] as const)('[EN-21] the site reads %s', (service, titles, codes) => {

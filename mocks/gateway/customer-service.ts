@@ -17,6 +17,8 @@ const ENTRIES = [
   { title: 'Support 24/7', csType: 'COMM100', desk: 'support' },
   // Untitled: the site calls it CS3.
   { title: '', csType: 'MIDUOKE', desk: 'third' },
+  { title: 'VIP desk', csType: 'COMM100VIP', desk: 'vip' },
+  { title: 'Assistant', csType: 'AICAN', desk: 'aican' },
 ] as const
 
 /** `customerService` of the status: obfuscated paths to chat pages of this gateway. */

@@ -28,7 +28,7 @@ function des(text: string | Uint8Array, secret: Uint8Array): string {
 }
 
 describe('decrypt', () => {
-  it('[HA-06] [CA-01] decrypts a body that OpenSSL encrypted with the gateway’s key', async () => {
+  it('[HA-06b] [CA-01] decrypts a body that OpenSSL encrypted with the gateway’s key', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         const secret = randomBytes(8)

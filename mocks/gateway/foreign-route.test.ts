@@ -53,13 +53,14 @@ describe('a call that the gateway does not know, with a foreign plugin in develo
     ])
   })
 
-  it('plays the plugin’s vendor once the plugin is set up', async () => {
+  it('plays the plugin’s vendor at once, and beside what the plugin is set to', async () => {
     const world = worldInState(`foreign=${plugin.origin}`)
-    world.settings = { ...world.settings, 'acme.tips': { key: '1' } }
     const settings = async (): Promise<unknown> => {
       const { info } = (await callerIn(world).value(STATUS)) as { readonly info: { readonly whitelabelVal: Readonly<Record<string, unknown>> } } // prettier-ignore
       return info.whitelabelVal['acme.tips']
     }
+    expect(await settings()).toEqual({ scriptUrl: '/__gateway/vendor/tips.js' })
+    world.settings = { ...world.settings, 'acme.tips': { key: '1' } }
     expect(await settings()).toEqual({ key: '1', scriptUrl: '/__gateway/vendor/tips.js' })
     await plugin.close()
     expect(await settings()).toEqual({ key: '1' })

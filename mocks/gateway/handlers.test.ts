@@ -44,7 +44,7 @@ const LOGIN = '/wps/session/login'
 const credentials = { type: 'username', username: 'player', password: 'player123' }
 
 describe('the status', () => {
-  it('[HA-06] [CA-09] contains the world’s merchant, switches and settings, uncached', async () => {
+  it('[HA-06a] [CA-09] contains the world’s merchant, switches and settings, uncached', async () => {
     const where = worldInState(
       'switches=-CBS3,NEWSWITCH3&maintenance=1&maintenanceEnd=1800000000000&region=1',
     )
@@ -85,6 +85,16 @@ describe('the status', () => {
     expect(await response.json()).toMatchObject({ start_url: '/m/home?r=7', scope: '/m/', icons: [{ sizes: '192x192', type: 'image/png' }, {}, {}, {}] }) // prettier-ignore
   })
 
+  it('[EN-25] has the ids of ad networks, or malformed ones, where the state asks for them', async () => {
+    const analytics = async (state: string) =>
+      ((await callerIn(worldInState(state)).value(STATUS))['info'] as Record<string, unknown>)['analytics']
+    expect(await analytics('')).toEqual({})
+    expect(await analytics('analytics=ids')).toMatchObject({
+      fbPixelId: ['102030405060708', '802030405060701'],
+    })
+    expect(await analytics('analytics=malformed')).toMatchObject({ fbPixelId: { id: {} } })
+  })
+
   it('reflects the latest patch', async () => {
     const patch = {
       switches: { CBS3: null, PATCHED3: true },
@@ -105,7 +115,7 @@ describe('the status', () => {
     expect(isRecord(info) && info['whitelabel']).not.toHaveProperty('CBS3')
   })
 
-  it('[HA-06] of one world is independent of another', async () => {
+  it('[HA-06a] of one world is independent of another', async () => {
     const other = createWorld(profile)
     await ask('/__gateway/world', { method: 'POST', body: JSON.stringify({ switches: { ONLYHERE3: true }, endSessions: true }) }) // prettier-ignore
     const whitelabel = async (where: World): Promise<unknown> => {
@@ -194,7 +204,7 @@ describe('the site’s domains', () => {
 })
 
 describe('members', () => {
-  it('[HA-06] are identified by their token, and refused with an invalid one', async () => {
+  it('[HA-06a] [HA-06b] are identified by their token, and refused with an invalid one', async () => {
     expect(await value('/wps/member/info', { headers: signedIn(world, 1) })).toMatchObject({
       userName: 'agent',
       type: 1,
@@ -209,6 +219,19 @@ describe('members', () => {
       ])
   })
 
+  it('[HA-06a] have a balance, which the world has until it is changed, and no other world', async () => {
+    const other = createWorld(profile)
+    const balanceIn = async (where: World): Promise<unknown> =>
+      (await callerIn(where).value('/wps/member/info', { headers: signedIn(where) }))['balance']
+    const before = await balanceIn(world)
+    expect(before).toBeGreaterThan(1_000)
+    expect(await balanceIn(world)).toBe(before)
+    const body = JSON.stringify({ members: { [world.members[0]?.key ?? '']: { balance: 12.5 } } })
+    await ask('/__gateway/world', { method: 'POST', body })
+    expect([await balanceIn(world), await balanceIn(world)]).toEqual([12.5, 12.5])
+    expect(await balanceIn(other)).toBe(before)
+  })
+
   it('are unknown a day later', async () => {
     vi.useFakeTimers()
     const headers = signedIn(world)
@@ -220,7 +243,7 @@ describe('members', () => {
 })
 
 describe('an encrypted call', () => {
-  it('[HA-06] [CA-01] [CA-03] is decrypted with the gateway’s key, and logged without its password', async () => {
+  it('[HA-06b] [CA-01] [SE-04d] is decrypted with the gateway’s key, and logged with neither password nor token', async () => {
     const { token } = await value(LOGIN, await encrypted(credentials))
     expect(await value('/wps/member/info', { headers: { Authorization: String(token) } })).toMatchObject({
       userName: 'player',
@@ -230,10 +253,12 @@ describe('an encrypted call', () => {
       encrypted: true,
       body: { username: 'player', password: '•••' },
     })
-    expect(JSON.stringify(world.log)).not.toContain('player123')
+    expect(world.log.map(({ endpoint }) => endpoint)).toContain('kernel.member-info')
+    expect(String(token)).not.toBe('')
+    for (const secret of ['player123', String(token)]) expect(JSON.stringify(world.log)).not.toContain(secret)
   })
 
-  it('[CA-02] is refused unencrypted, with a corrupt key, with a corrupt body and without JSON', async () => {
+  it('[HA-06b] [CA-02] is refused unencrypted, with a corrupt key, with a corrupt body and without JSON', async () => {
     const good = await encrypted(credentials)
     const plain: Call = { method: 'POST', body: JSON.stringify(credentials), headers: { 'Content-Type': 'application/json' } } // prettier-ignore
     const foreignKey: Call = { ...good, headers: { ...good.headers, Encryption: Buffer.alloc(256, 1).toString('base64') } } // prettier-ignore
@@ -242,7 +267,7 @@ describe('an encrypted call', () => {
     expect(world.sessions.size).toBe(0)
   })
 
-  it('[HA-06] is locked after five wrong passwords', async () => {
+  it('[HA-06b] is locked after five wrong passwords', async () => {
     const wrong = await encrypted({ ...credentials, password: 'wrong123' })
     for (let failed = 0; failed < 5; failed++)
       expect(await (await ask(LOGIN, wrong)).json()).toMatchObject({ errorCode: 'login.cred.err' })
@@ -253,7 +278,7 @@ describe('an encrypted call', () => {
 })
 
 describe('the log', () => {
-  it('contains the latest calls, masked, without art', async () => {
+  it('[SE-04d] contains the latest calls, their tokens masked, without art', async () => {
     await ask('/cdn/none')
     for (let call = 0; call <= LOG_ENTRIES; call++) await ask(`/wps/system/test/ping?token=t0k3n&n=${call}`)
     expect(world.log).toHaveLength(LOG_ENTRIES)

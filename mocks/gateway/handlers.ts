@@ -1,13 +1,14 @@
 import { http, type RequestHandler } from 'msw'
 import { startWorld } from '../pages/start-world.ts'
 import { nextBuild } from '../pages/next-build.ts'
+import { playScript } from '../pages/play-script.ts'
 import { seedPage } from '../pages/seed.ts'
 import { stateOptions } from '../pages/state-options.ts'
 import { changeWorld, readWorld } from '../pages/world-page.ts'
 import { FOREIGN } from '../world/browser-scenarios.ts'
 import type { World } from '../world/world.ts'
 import { answer, log } from './answer.ts'
-import { PREFIXES, OVERRIDABLE_ASSETS } from './constants.ts'
+import { PLAY_SCRIPT, PREFIXES, OVERRIDABLE_ASSETS } from './constants.ts'
 import { foreignRoute, notFound } from './foreign-route.ts'
 import { worldOfRequest } from './world-of-request.ts'
 import { maskAddress } from './mask.ts'
@@ -21,10 +22,15 @@ const pages: readonly RequestHandler[] = [
   http.get('*/__gateway/enter/seed', ({ request }) => seedPage(request)),
   http.get('*/__gateway/world', ({ request }) => readWorld(request)),
   http.post('*/__gateway/world', ({ request }) => changeWorld(request)),
-  http.get('*/__gateway/state-options', () =>
-    Response.json(stateOptions(ROUTES.map(({ route }) => route.id)), {
-      headers: { 'cache-control': 'no-store' },
-    }),
+  http.get(`*${PLAY_SCRIPT}`, ({ request }) => playScript(request)),
+  http.get('*/__gateway/state-options', ({ request }) =>
+    Response.json(
+      stateOptions(
+        ROUTES.map(({ route }) => route.id),
+        new URL(request.url).search,
+      ),
+      { headers: { 'cache-control': 'no-store' } },
+    ),
   ),
 ]
 

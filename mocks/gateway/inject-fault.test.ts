@@ -7,7 +7,7 @@ import { SLOW_MS } from './constants.ts'
 afterEach(() => vi.useRealTimers())
 
 describe('faults', () => {
-  it('[HA-06] slow: the real answer, three seconds late', async () => {
+  it('[HA-02] slow: the real answer, three seconds late', async () => {
     vi.useFakeTimers()
     let response: Response | undefined
     const asked = callerIn(worldInState('fault=status:slow'))
@@ -18,6 +18,27 @@ describe('faults', () => {
     await vi.advanceTimersByTimeAsync(1)
     await asked
     expect(response?.status).toBe(200)
+  })
+
+  it('[HA-02] a delay of its own, then an error, for the next two calls only', async () => {
+    vi.useFakeTimers()
+    const world = worldInState('fault=kernel.status:8000ms_500*2')
+    const statuses: number[] = []
+    const ask = async (ms: number): Promise<void> => {
+      const asked = callerIn(world)
+        .ask(STATUS)
+        .then(({ status }) => statuses.push(status))
+      await vi.advanceTimersByTimeAsync(ms)
+      if (ms >= 8_000) await asked
+    }
+    const first = ask(7_999)
+    await first
+    expect(statuses).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await ask(8_000)
+    vi.useRealTimers()
+    statuses.push((await callerIn(world).ask(STATUS)).status)
+    expect(statuses).toEqual([500, 500, 200])
   })
 
   it.each([

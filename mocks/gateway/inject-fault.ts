@@ -1,14 +1,20 @@
 import { HttpResponse } from 'msw'
 import { failure } from '../define-mock.ts'
-import { type Fault, FAULT } from '../world/faults.ts'
+import { FAULT, type FaultKind, type FaultPlan, readFault, writeFault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { RETRY_AFTER_S, SLOW_MS } from './constants.ts'
 import { delay } from './delay.ts'
 
-/** The fault of an endpoint, set by its id or by the id's last segment. */
-export function faultOf(world: World, endpoint: string): Fault | undefined {
+/** The fault of an endpoint, set by its id or by the id's last segment. One that is for some calls only is counted down. */
+export function takeFault(world: World, endpoint: string): FaultPlan | undefined {
   const faults = new Map(Object.entries(FAULT.of(world)))
-  return faults.get(endpoint) ?? faults.get(endpoint.slice(endpoint.lastIndexOf('.') + 1))
+  const name = faults.has(endpoint) ? endpoint : endpoint.slice(endpoint.lastIndexOf('.') + 1)
+  const fault = readFault(faults.get(name) ?? '')
+  if (fault?.times === undefined) return fault
+  if (fault.times > 1) faults.set(name, writeFault({ ...fault, times: fault.times - 1 }))
+  else faults.delete(name)
+  world.scenarios = { ...world.scenarios, ...FAULT.with(Object.fromEntries(faults)) }
+  return fault
 }
 
 /** A broken connection: adapters destroy the socket. */
@@ -26,11 +32,20 @@ function limited(): Response {
 
 /** Answers a call with its fault. `answer` makes the gateway's real answer; some faults never call it. */
 export async function injectFault(
-  fault: Fault,
+  { kind, delayMs }: FaultPlan,
   signal: AbortSignal,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  switch (fault) {
+  if (delayMs !== undefined && !(await delay(delayMs, signal))) return noAnswer()
+  return kind === undefined ? answer() : injectKind(kind, signal, answer)
+}
+
+async function injectKind(
+  kind: FaultKind,
+  signal: AbortSignal,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  switch (kind) {
     case 'slow':
       return (await delay(SLOW_MS, signal)) ? answer() : noAnswer()
     case '500':
@@ -43,6 +58,9 @@ export async function injectFault(
     case '429':
       return limited()
     case 'offline':
+      return noAnswer()
+    case 'lost':
+      await answer()
       return noAnswer()
     case 'malformed':
       return truncate(await answer())

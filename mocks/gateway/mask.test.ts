@@ -7,13 +7,13 @@ it('[SE-04d] masks passwords and tokens at any depth, and nothing else', () => {
     maskSecrets({
       username: 'player',
       password: 'a',
-      deep: [{ firebaseIdToken: 'b', newPassword: 'c' }],
+      deep: [{ firebaseIdToken: 'b', newPassword: 'c', accountNo: '12345678', pixKey: 'd' }],
       type: null,
     }),
   ).toEqual({
     username: 'player',
     password: '•••',
-    deep: [{ firebaseIdToken: '•••', newPassword: '•••' }],
+    deep: [{ firebaseIdToken: '•••', newPassword: '•••', accountNo: '•••', pixKey: '•••' }],
     type: null,
   })
   expect(maskSecrets('text')).toBe('text')

@@ -1,4 +1,4 @@
-const SECRET = /passw|pwd|token|secret|authcode|verificationcode|^pin$/i
+const SECRET = /passw|pwd|token|secret|authcode|verificationcode|^pin$|accountno|pixkey/i
 const MASK = '•••'
 
 /** A copy in which every value under a name such as `password` or `token` is masked, at any depth. */

@@ -10,7 +10,7 @@ const mock = (id: string, path: string) =>
     routes: [{ id: `${id}.call`, method: 'GET', path, reply: () => ({}) }],
   })
 
-it('[HA-06] collects the mocks beside the plugins', () => {
+it('[HA-06c] collects the mocks beside the plugins', () => {
   expect(ROUTES.map(({ mock: { id } }) => id)).toEqual(
     expect.arrayContaining(['core', 'account.auth', 'tracking.relay']),
   )

@@ -9,6 +9,7 @@ import { FAULT, FAULTS } from '../world/faults.ts'
 import { SWITCHES } from '../world/merchant-scenario.ts'
 import { MAINTENANCE, REGION } from '../world/opening.ts'
 import { testProfile } from '../world/profile.fake.ts'
+import { VENDOR_BEHAVIOURS } from '../world/vendor-behaviours.ts'
 import { createWorld } from '../world/worlds.ts'
 import { collectScenarios, SCENARIOS } from './scenarios.ts'
 import { currentState, readState, writeState } from './state-query.ts'
@@ -23,6 +24,7 @@ const FREE: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   lang: fc.constantFrom('CN', 'EN', 'VI', 'PT-BR', 'UR'),
   fault: fc.dictionary(fc.stringMatching(/^[a-z][a-z.-]{0,15}$/), fc.constantFrom(...FAULTS), { noNullPrototype: true, minKeys: 1 }), // prettier-ignore
   break: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}\.[a-z][a-z0-9-]{0,8}$/), fc.constantFrom(...BREAKS), { noNullPrototype: true, minKeys: 1 }), // prettier-ignore
+  vendors: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/), fc.constantFrom(...VENDOR_BEHAVIOURS), { noNullPrototype: true, minKeys: 1 }), // prettier-ignore
   maintenanceEnd: fc.nat(),
   maintenanceText: fc.string({ unit: 'grapheme', minLength: 1 }),
   foreign: fc.constantFrom('http://localhost:7301', 'http://127.0.0.1:8080', 'http://[::1]:7301'),
@@ -108,6 +110,9 @@ describe('the state of a world as a query', () => {
       'x',
     ])
       expect(foreign(elsewhere)).toBeUndefined()
+    expect(readState('foreign=https://a.example').notes).toEqual([
+      "foreign: 'https://a.example' is unknown; it takes http on this machine, such as http://localhost:7301",
+    ])
   })
 
   it('never throws, for any text', () => {
@@ -127,7 +132,7 @@ it('every scenario has a name of its own, and each value that the panel offers i
       const { value, unknown } = read([text])
       expect([name, write(value), unknown]).toEqual([name, text, []])
     }
-  const twice = defineFlag({ name: 'region', label: 'A', otherwise: 'B', on: 'C' })
+  const twice = defineFlag({ group: 'site', name: 'region', label: 'A', otherwise: 'B', on: 'C' })
   expect(() => collectScenarios([REGION, twice] as never)).toThrow('MG-SCENARIO')
 })
 

@@ -24,7 +24,8 @@ export function readState(query: string): {
   for (const scenario of SCENARIOS) {
     if (!given.has(scenario.name)) continue
     const { value, unknown } = scenario.read(given.getAll(scenario.name))
-    notes.push(...unknown.map((text) => `${scenario.name}: '${text}' is unknown`))
+    const expected = scenario.expects === undefined ? '' : `; it takes ${scenario.expects}`
+    notes.push(...unknown.map((text) => `${scenario.name}: '${text}' is unknown${expected}`))
     if (scenario.write(value) !== '') Object.assign(state, scenario.with(value))
   }
   const seeds = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { ANALYTICS, analyticsPart } from '../world/analytics.ts'
 import { domainEntries, DOMAINS } from '../world/domains.ts'
 import { CAPTCHA, captchaStatus } from '../world/captcha.ts'
 import { IDENTITY, identityPart } from '../world/identity-setup.ts'
@@ -8,6 +9,7 @@ import { whitelabelValues } from '../world/whitelabel-values.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 import { withDoubles } from './with-doubles.ts'
+import { worldSettings } from './world-settings.ts'
 
 /** The IP address of every visitor: one of the documentation range. */
 const VISITOR_IP = '203.0.113.7'
@@ -23,7 +25,15 @@ export interface Status {
 export function statusValue(
   world: World,
   profile: Profile,
-  { origin, doubles }: { readonly origin: string; readonly doubles: Profile['settings'] },
+  {
+    origin,
+    doubles,
+    developed,
+  }: {
+    readonly origin: string
+    readonly doubles: Profile['settings']
+    readonly developed?: Profile['settings'] | undefined
+  },
 ): Status {
   const maintenanceText = MAINTENANCE_TEXT.of(world)
   return {
@@ -31,7 +41,10 @@ export function statusValue(
       merchantCode: world.merchantCode,
       whitelabel: world.switches,
       whitelabelVal: whitelabelValues(
-        { settings: withDoubles(world.settings, profile.settings, doubles), disabled: world.disabled },
+        {
+          settings: withDoubles(worldSettings(world, profile), profile.settings, doubles, developed),
+          disabled: world.disabled,
+        },
         profile,
       ),
       mobileTemplate: {
@@ -47,7 +60,7 @@ export function statusValue(
       sms: identityPart(IDENTITY.of(world)),
       resources: [],
       paths: {},
-      analytics: {},
+      analytics: analyticsPart(ANALYTICS.of(world)),
     },
     location: { ip: VISITOR_IP },
     test: true,

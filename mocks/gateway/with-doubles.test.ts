@@ -21,3 +21,12 @@ it.each([
 ])('a plugin that is %s', (_, world, profile, settings) => {
   expect(withDoubles(world, profile, DOUBLES)['ads.pixel']).toEqual(settings)
 })
+
+it('the foreign plugin in development gets its own without being set up; what the console changed stays', () => {
+  const developed = { 'acme.chat': { page: '/__gateway/service', nameParameter: 'name' } }
+  expect(withDoubles({}, {}, DOUBLES, developed)).toEqual(developed)
+  const changed = { 'acme.chat': { page: 'https://chat.example' } }
+  expect(withDoubles(changed, {}, DOUBLES, developed)).toEqual({
+    'acme.chat': { page: 'https://chat.example', nameParameter: 'name' },
+  })
+})

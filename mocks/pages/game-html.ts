@@ -8,7 +8,8 @@ export interface GameView {
   readonly balance: string
   /** Degrees of the colour wheel. */
   readonly hue: number
-  readonly back: string
+  /** Absent: no way back, since the site's own buttons stand around the game. */
+  readonly back: string | undefined
 }
 
 /** Three reels that spin, as a page without external resources. No balance changes. */
@@ -21,7 +22,7 @@ export const gameHtml = (view: GameView): string => `<!doctype html>
 <style>${STYLE}</style>
 <body style="--hue: ${view.hue}">
 <header>
-  <a class="back" href="${escapeHtml(view.back)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>Back to lobby</a>
+  ${view.back === undefined ? '<span></span>' : backLink(view.back)}
   <p class="player"><b>${escapeHtml(view.player)}</b><span>${escapeHtml(view.balance)}</span></p>
 </header>
 <main>
@@ -38,6 +39,9 @@ export const gameHtml = (view: GameView): string => `<!doctype html>
 </body>
 </html>
 `
+
+const backLink = (back: string): string =>
+  `<a class="back" href="${escapeHtml(back)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>Back to lobby</a>`
 
 const STYLE = `
   * { box-sizing: border-box; margin: 0 }

@@ -25,7 +25,7 @@ it('shows the game, the player, the balance, and the link back', async () => {
   expect(html).toContain('<a class="back" href="/m/game?lane=hot">')
 })
 
-it('[SE-03] links back to own addresses only', async () => {
+it('links back to own addresses only', async () => {
   for (const back of [
     undefined,
     '',

@@ -7,6 +7,8 @@ import { gameHtml } from './game-html.ts'
 import { htmlPage } from './html.ts'
 
 const FORBIDDEN = 403
+/** What a trial game is played with. */
+const PLAY_MONEY = 10_000
 
 /** `GET /__gateway/game?ticket=…`: the vendor's game. It opens only with a ticket of a launch in this world. */
 export function gamePage(url: URL, world: World, profile: Profile): Response {
@@ -20,10 +22,10 @@ export function gamePage(url: URL, world: World, profile: Profile): Response {
     gameHtml({
       name: ticket.name,
       vendor: ticket.vendor,
-      player: ticket.member.username,
-      balance: money.format(ticket.member.balance),
+      player: ticket.member?.username ?? 'Demo',
+      balance: money.format(ticket.member?.balance ?? PLAY_MONEY),
       hue: hueOf(ticket.code),
-      back: ownTarget(ticket.backUrl ?? null, url.origin),
+      back: ticket.member && ownTarget(ticket.backUrl ?? null, url.origin),
     }),
   )
 }

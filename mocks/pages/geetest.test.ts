@@ -13,9 +13,9 @@ interface Box {
   verify?(): void
   destroy(): void
 }
-const fetched = vi.fn(() =>
-  Promise.resolve(Response.json({ success: true, value: { token: 't'.repeat(50) } })),
-)
+const token = async (_url: string, _init: RequestInit): Promise<Response> =>
+  Response.json({ success: true, value: { token: 't'.repeat(50) } })
+const fetched = vi.fn(token)
 
 /** Runs the script as a page does, and returns the global that it set. */
 function load(version: 'v3' | 'v4', behaviour: GeetestBehaviour): Init {
@@ -53,7 +53,7 @@ const open = (box: Box): void => void (box.showCaptcha ?? box.verify)?.()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  fetched.mockClear()
+  fetched.mockReset().mockImplementation(token)
   document.body.replaceChildren()
 })
 
@@ -80,6 +80,38 @@ describe('the double of GeeTest', () => {
       geetest_validate: token,
       geetest_seccode: `${token}|jordan`,
     })
+  })
+
+  it.each(['v3', 'v4'] as const)('[CO-08] %s takes 500 ms to check a player', async (version) => {
+    await play(version, 'success', async (box) => {
+      open(box)
+      press('I am a person')
+      await vi.advanceTimersByTimeAsync(500 - 1)
+      expect([fetched.mock.calls.length, box.getValidate()]).toEqual([0, false])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(fetched).toHaveBeenCalledOnce()
+      expect(box.getValidate()).toBeTruthy()
+    })
+  })
+
+  it('[CO-08] gives up after 10000 ms without an answer', async () => {
+    fetched.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
+    let heard: readonly unknown[] = []
+    const { heard: all, proof } = await play('v4', 'success', async (box) => {
+      const errors: unknown[] = []
+      box.onError((error) => errors.push(error))
+      open(box)
+      press('I am a person')
+      await vi.advanceTimersByTimeAsync(500 + 10_000 - 1)
+      expect(errors).toEqual([])
+      await vi.advanceTimersByTimeAsync(1)
+      heard = [...errors]
+    })
+    expect(heard).toMatchObject([{ code: '60101' }])
+    expect([all, proof]).toEqual([['ready'], false])
   })
 
   it('is closed without a proof', async () => {

@@ -12,6 +12,8 @@ export type GeetestBehaviour = keyof typeof GEETEST_BEHAVIOURS | 'success'
 export const GEETEST_TOKEN_PATH = '/__gateway/vendor/geetest/token'
 /** Duration of each step of the vendor (CO-08), usually and when slow. */
 const TAKES_MS = { usual: 500, slow: 2_500 } as const
+/** After so long without an answer it gives up getting the token (CO-08). */
+const TOKEN_TIMEOUT_MS = 10_000
 /** Time until the double is ready, unless it is slow. */
 const READY_MS = 60
 
@@ -57,11 +59,14 @@ export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour)
       if (opener) opener.focus()
     }
     const pass = async () => {
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), ${TOKEN_TIMEOUT_MS})
       const answer = await fetch(${JSON.stringify(GEETEST_TOKEN_PATH)}, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ challenge: config.challenge }),
-      })
+        signal: late.signal,
+      }).finally(() => clearTimeout(timer))
       const { value } = await answer.json()
       if (!value) throw new Error('no token')
       result = v4

@@ -104,7 +104,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 function patchScenario(world: World, scenario: Scenario<unknown>, text: unknown): boolean {
   if (typeof text !== 'string') return false
   const { value, unknown } = scenario.read([text])
-  if (unknown.length > 0) return false
+  if (unknown.length > 0 || scenario.fresh) return false
   world.scenarios = { ...world.scenarios, ...scenario.with(value) }
   return true
 }

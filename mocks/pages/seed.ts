@@ -11,6 +11,8 @@ import { SEEDS } from '../world/seeds.ts'
 import { openSession } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
+import { inWorldTime } from '../world/clock.ts'
+import { playCookies } from './play-script.ts'
 import { ownTarget } from './start-world.ts'
 import { escapeHtml, htmlPage, scriptLiteral } from './html.ts'
 
@@ -20,7 +22,7 @@ export function seedOf(world: World, profile: Profile): Required<BrowserSeed> {
     scenario.seed?.(scenario.of(world)),
   )
   return {
-    cookies: mergedPart('cookies', seeds),
+    cookies: { ...playCookies(world), ...mergedPart('cookies', seeds) },
     local: mergedPart('local', seeds),
     session: { ...sessionOf(world, profile), ...mergedPart('session', seeds) },
   }
@@ -57,8 +59,10 @@ export function seedPage(request: Request): Response {
     return htmlPage('<!doctype html><title>No such world</title><p>This world is gone. Enter again.', {
       status: 404,
     })
-  const to = withLink(ownTarget(url.searchParams.get('to'), url.origin), world)
-  const seed = seedOf(world, profileOfWorld(world))
+  const { to, seed } = inWorldTime(world, () => ({
+    to: withLink(ownTarget(url.searchParams.get('to'), url.origin), world),
+    seed: seedOf(world, profileOfWorld(world)),
+  }))
   const headers = Object.entries({ [WORLD_COOKIE]: world.id, ...seed.cookies }).map(
     ([name, value]): [string, string] => ['set-cookie', `${name}=${value}; Path=/; SameSite=Lax`],
   )

@@ -158,7 +158,7 @@ describe('entering', () => {
     expect((await get('/__gateway/enter/seed?world=gone-gone')).response.statusCode).toBe(404)
   })
 
-  it('[HA-06] gives each browser its own world', async () => {
+  it('[HA-06a] gives each browser its own world', async () => {
     const [one, two] = [await enter('switches=ONLYONE3'), await enter('')]
     const switches = async (cookie: string): Promise<unknown> => {
       const { text } = await get('/__gateway/world', host, cookie)

@@ -2,7 +2,9 @@ import { failure } from '../define-mock.ts'
 import { profileOfWorld, worldOfRequest } from '../gateway/world-of-request.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
+import { inWorldTime } from '../world/clock.ts'
 import { patchWorld } from './patch-world.ts'
+import { playCookies } from './play-script.ts'
 import { toJson, worldReport } from './world-report.ts'
 
 /** The world of `?world=<id>`, else the browser's. */
@@ -11,9 +13,16 @@ export function requestedWorld(request: Request): World | undefined {
   return id === null ? worldOfRequest(request) : findWorld(id)
 }
 
-const json = (value: unknown): Response =>
+const json = (value: unknown, cookies: Readonly<Record<string, string>> = {}): Response =>
   new Response(toJson(value), {
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    headers: [
+      ['content-type', 'application/json'],
+      ['cache-control', 'no-store'],
+      ...Object.entries(cookies).map(([name, text]): [string, string] => [
+        'set-cookie',
+        `${name}=${text}; Path=/; SameSite=Lax`,
+      ]),
+    ],
   })
 const unknownWorld = (): Response => failure('world.unknown', 'This world is gone', { status: 404 })
 
@@ -28,6 +37,6 @@ export async function changeWorld(request: Request): Promise<Response> {
   const world = requestedWorld(request)
   if (!world) return unknownWorld()
   const patch: unknown = await request.json().catch(() => undefined)
-  const notes = patchWorld(world, patch)
-  return json({ ...worldReport(world, profileOfWorld(world)), notes })
+  const notes = inWorldTime(world, () => patchWorld(world, patch))
+  return json({ ...worldReport(world, profileOfWorld(world)), notes }, playCookies(world))
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { currentState, writeState } from '../gateway/state-query.ts'
+import { worldSettings } from '../gateway/world-settings.ts'
 import { FAULT } from '../world/faults.ts'
 import { whitelabelValues } from '../world/whitelabel-values.ts'
 import type { LogEntry, TextMessage, VendorCall, World } from '../world/world.ts'
@@ -47,9 +48,12 @@ export const worldReport = (world: World, profile: Profile): WorldReport => ({
   merchant: world.merchant,
   state: writeState(currentState(world, profile)),
   switches: world.switches,
-  settings: world.settings,
+  settings: worldSettings(world, profile),
   disabled: world.disabled,
-  whitelabelVal: whitelabelValues(world, profile),
+  whitelabelVal: whitelabelValues(
+    { settings: worldSettings(world, profile), disabled: world.disabled },
+    profile,
+  ),
   faults: FAULT.of(world),
   members: world.members.map(({ key, id, balance }) => ({
     key,

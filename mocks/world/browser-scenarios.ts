@@ -2,6 +2,7 @@ import type { LanguageCode } from '@foyer/sdk'
 import { languageCode } from '../../kernel/i18n/languages.ts'
 import { defineChoice, defineScenario } from '../define-scenario.ts'
 import { FOREIGN_COOKIE, PSEUDO_COOKIE } from '../gateway/constants.ts'
+import { DEVICES } from './devices.ts'
 import { localOrigin } from './local-origin.ts'
 
 /** The page is served in the language of its cookie. */
@@ -15,6 +16,7 @@ export const LANGUAGE = defineScenario<LanguageCode>({
 
 export const THEME = defineChoice({
   name: 'theme',
+  group: 'screen',
   label: 'Colour scheme',
   otherwise: 'As the device says',
   choices: { light: 'Light', dark: 'Dark' },
@@ -24,6 +26,7 @@ export const THEME = defineChoice({
 /** Texts are shown in a pseudo-language, by the development server only: no build contains one. */
 export const PSEUDO = defineChoice({
   name: 'pseudo',
+  group: 'language',
   label: 'Pseudo-language',
   development: true,
   otherwise: 'None',
@@ -36,18 +39,36 @@ export const PSEUDO = defineChoice({
 export const FOREIGN = defineScenario<string>({
   name: 'foreign',
   byDefault: undefined,
+  expects: 'http on this machine, such as http://localhost:7301',
   read: localOrigin,
   seed: (foreign): { cookies?: Record<string, string> } =>
     foreign === undefined ? {} : { cookies: { [FOREIGN_COOKIE]: encodeURIComponent(foreign) } },
 })
 
-const DEVICES = ['android', 'ios11', 'ios12', 'ios16', 'ios17', 'ipad', 'native', 'pwa', 'webclip'] as const
-
-/** The device that a test plays, by its own user agent; a web clip has its mark in storage too. */
-export const DEVICE = defineScenario<(typeof DEVICES)[number]>({
+/** The device that the browser plays to the page; its requests have its own user agent still. */
+export const DEVICE = defineChoice({
   name: 'device',
-  byDefault: undefined,
-  read: (text) => DEVICES.find((device) => device === text),
+  group: 'device',
+  label: 'Device',
+  fresh: true,
+  otherwise: 'This browser',
+  choices: mapLabels(DEVICES),
   seed: (device): { local?: Record<string, string> } =>
     device === 'webclip' ? { local: { WEBCLIP: '1' } } : {},
 })
+
+/** What the browser's storage does to the page. */
+export const STORAGE = defineChoice({
+  name: 'storage',
+  group: 'storage',
+  label: 'Storage',
+  otherwise: 'Works',
+  choices: { full: 'Full: nothing can be written', refused: 'Refused: reading throws too' },
+})
+
+function mapLabels<Name extends string>(
+  table: Readonly<Record<Name, { readonly label: string }>>,
+): Readonly<Record<Name, string>> {
+  const entries = Object.entries(table) as [Name, { readonly label: string }][]
+  return Object.fromEntries(entries.map(([name, { label }]) => [name, label])) as Record<Name, string>
+}

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Profile } from '../../kernel/profile/profile.ts'
 import { defineChoice } from '../define-scenario.ts'
 import type { CaptchaProofs, World } from './world.ts'
+import { worldTime } from './clock.ts'
 
 /** Which captcha the login and the registration ask for. `missing`: they ask, but the site has no captcha id (VA-03). */
 export const CAPTCHA = defineChoice({
   name: 'captcha',
+  group: 'account',
   label: 'Captcha',
   otherwise: 'None',
   choices: { v3: 'GeeTest v3', v4: 'GeeTest v4', missing: 'Asked for, not to be had' },
+  settings: (mode) =>
+    mode === undefined
+      ? {}
+      : {
+          'account.auth': { captcha: true, smsCaptcha: true },
+          'account.register': { captcha: true, smsCaptcha: true },
+          'account.captcha-geetest': {},
+        },
 })
-export type CaptchaMode = (typeof CAPTCHA.texts)[number] | undefined
 
 /** The site's id at the mock vendor. */
 const CAPTCHA_ID = '0123456789abcdef0123456789abcdef'
@@ -21,17 +29,6 @@ const TOKEN_LIFE_MS = 60_000
 type CaptchaWorld = Pick<World, 'scenarios' | 'captcha'>
 
 export const newCaptchaProofs = (): CaptchaProofs => ({ challenges: new Set(), tokens: new Map() })
-
-/** A merchant's settings, with the captcha required at the login and the registration. */
-export const captchaSettings = (settings: Profile['settings'], mode: CaptchaMode): Profile['settings'] =>
-  mode === undefined
-    ? settings
-    : {
-        ...settings,
-        'account.auth': { ...settings['account.auth'], captcha: true, smsCaptcha: true },
-        'account.register': { ...settings['account.register'], captcha: true, smsCaptcha: true },
-        'account.captcha-geetest': settings['account.captcha-geetest'] ?? {},
-      }
 
 /** The captcha's part of the status answer. */
 export function captchaStatus(world: Pick<World, 'scenarios'>): Record<string, string> {
@@ -50,7 +47,7 @@ export function newChallenge({ captcha }: Pick<World, 'captcha'>): object {
 }
 
 /** Issues the proof of a passed attempt. `undefined` for an unknown or used challenge. */
-export function issueToken(world: CaptchaWorld, challenge: unknown, now = Date.now()): string | undefined {
+export function issueToken(world: CaptchaWorld, challenge: unknown, now = worldTime()): string | undefined {
   const { challenges, tokens } = world.captcha
   if (CAPTCHA.of(world) === 'v3' && !challenges.delete(String(challenge))) return undefined
   const token = (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, TOKEN_LENGTH)
@@ -59,7 +56,7 @@ export function issueToken(world: CaptchaWorld, challenge: unknown, now = Date.n
 }
 
 /** Whether a request has a valid proof, which is then used up (EN-03). */
-export function redeemProof(world: CaptchaWorld, body: unknown, now = Date.now()): boolean {
+export function redeemProof(world: CaptchaWorld, body: unknown, now = worldTime()): boolean {
   const { tokens } = world.captcha
   if (typeof body !== 'object' || body === null) return false
   const given: Readonly<Record<string, unknown>> = { ...body }

@@ -4,8 +4,8 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 /** Behaviour of the merchant's other domains, selected by the first label: `slow.lotus.localhost`. */
 export const DOMAINS = defineChoice({
   name: 'domains',
+  group: 'network',
   label: 'Other domains',
-  site: true,
   otherwise: 'One, which answers',
   choices: { slow: 'One, slow', dead: 'One, which does not answer', mixed: 'Dead, slow and good ones' },
 })

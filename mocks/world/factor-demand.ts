@@ -14,6 +14,7 @@ export const FACTOR = defineScenario<FactorDemand>({
   name: 'factor',
   byDefault: undefined,
   control: {
+    group: 'account',
     label: 'Second factor',
     choices: () => [
       ['', 'Not asked for'],

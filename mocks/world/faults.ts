@@ -1,4 +1,5 @@
 import { defineEntries } from '../define-scenario.ts'
+import { readFaultText, writeFaultText } from './fault-text.ts'
 
 /** Faults of one endpoint (HA-02). */
 export const FAULTS = [
@@ -12,6 +13,8 @@ export const FAULTS = [
   '429',
   /** the connection breaks */
   'offline',
+  /** the gateway does what is asked, and the connection breaks before its answer comes */
+  'lost',
   /** the real answer, truncated */
   'malformed',
   /** a success with valid JSON of the wrong shape */
@@ -27,9 +30,44 @@ export const FAULTS = [
   /** no answer until the caller aborts */
   'never',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+export type FaultKind = (typeof FAULTS)[number]
 
-export const isFault = (value: unknown): value is Fault => (FAULTS as readonly unknown[]).includes(value)
+/** What happens to the calls of an endpoint. */
+export interface FaultPlan {
+  /** Absent: the gateway answers as it should. */
+  readonly kind?: FaultKind
+  /** The gateway waits so long first. */
+  readonly delayMs?: number
+  /** It happens to so many calls yet; absent: to all. */
+  readonly times?: number
+}
+
+/** A fault as an address spells it: `500`, `8000ms`, `8000ms_500`, `500*2` (the next two calls). */
+export type Fault = string
+
+/** A caller gives up long before. */
+const MAX_DELAY_MS = 600_000
+
+const isKind = (text: string): text is FaultKind => (FAULTS as readonly string[]).includes(text)
+
+/** @returns `undefined` if the text means nothing */
+export function readFault(text: string): FaultPlan | undefined {
+  const { kind, delayMs, times } = readFaultText(text)
+  if (kind !== '' && !isKind(kind)) return undefined
+  if (kind === '' && delayMs === '') return undefined
+  if (Number(delayMs) > MAX_DELAY_MS) return undefined
+  return {
+    ...(kind !== '' && { kind }),
+    ...(delayMs !== '' && { delayMs: Number(delayMs) }),
+    ...(times !== '' && { times: Number(times) }),
+  }
+}
+
+export const writeFault = ({ kind, delayMs, times }: FaultPlan): Fault =>
+  writeFaultText({ kind: kind ?? '', delayMs: String(delayMs ?? ''), times: String(times ?? '') })
+
+export const isFault = (value: unknown): value is Fault =>
+  typeof value === 'string' && readFault(value) !== undefined
 
 const ENDPOINT = /^[A-Za-z][\w.-]*$/
 

@@ -1,5 +1,6 @@
 import type { MockMember } from './members.ts'
 import type { World } from './world.ts'
+import { worldTime } from './clock.ts'
 
 /** Older tokens are refused (CO-09). */
 const TOKEN_LIFE_S = 300
@@ -18,7 +19,7 @@ export interface Identity {
  * Reads a token of the identity provider: header, claims and signature in base64url. Nothing is verified, because the tests'
  * emulator signs nothing; a real gateway must. `undefined` where it is none, or is too old.
  */
-export function readIdentityToken(token: unknown, now = Date.now()): Identity | undefined {
+export function readIdentityToken(token: unknown, now = worldTime()): Identity | undefined {
   const claims = claimsOf(token)
   if (!claims) return undefined
   const { sub, iat, name, phone_number: phone } = claims

@@ -19,6 +19,7 @@ export type IdentitySetup = keyof typeof SETUPS
 
 export const IDENTITY = defineChoice({
   name: 'identity',
+  group: 'account',
   label: 'Identity provider',
   otherwise: 'Not set up',
   choices: {

@@ -1,3 +1,6 @@
+import type { LanguageCode } from '@foyer/sdk'
+import { textLanguage } from '../catalogue/titles.ts'
+
 /** What the mock gateway refuses a login with. */
 export type Refusal = keyof (typeof MESSAGES)['EN']
 
@@ -59,7 +62,5 @@ const MESSAGES = {
 } as const
 
 /** English for a language without messages. */
-export function messageFor(code: Refusal, language: string): string {
-  const known = Object.entries(MESSAGES).find(([one]) => one === language)?.[1] ?? MESSAGES.EN
-  return known[code]
-}
+export const messageFor = (code: Refusal, language: LanguageCode | undefined): string =>
+  MESSAGES[textLanguage(language)][code]

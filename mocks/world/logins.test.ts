@@ -34,7 +34,7 @@ describe('attemptLogin', () => {
     expect(login('123456')).toBe('ok')
   })
 
-  it('[HA-06] locks a username after five wrong passwords, even for the right one, for 15 minutes', () => {
+  it('[HA-06b] locks a username after five wrong passwords, even for the right one, for 15 minutes', () => {
     for (let failed = 0; failed < LOGIN_FAILURES; failed++) expect(login('wrong')).toBe('login.cred.err')
     expect(login('player123')).toBe('login.locked')
     expect(login('player123', 'player', NOW + LOCKOUT_MS - 1)).toBe('login.locked')

@@ -3,6 +3,7 @@ import { FACTOR } from './factor-demand.ts'
 import type { MockMember } from './members.ts'
 import { openSession } from './sessions.ts'
 import type { World } from './world.ts'
+import { worldTime } from './clock.ts'
 
 /** Result of a login attempt (ER-06). */
 export type LoginAttempt =
@@ -22,7 +23,7 @@ export function checkPassword(
   world: World,
   username: string,
   password: string,
-  now = Date.now(),
+  now = worldTime(),
 ): { readonly kind: 'ok'; readonly member: MockMember } | LoginRefused {
   if (isLocked(world, username, now)) return refused('login.locked')
   const member = world.members.find((one) => one.username === username)
@@ -32,7 +33,7 @@ export function checkPassword(
 }
 
 /** Signs in a member after all checks. */
-export function signIn(world: World, member: MockMember, now = Date.now()): string {
+export function signIn(world: World, member: MockMember, now = worldTime()): string {
   world.failedLogins.delete(member.username)
   return openSession(world, member, now)
 }
@@ -42,7 +43,7 @@ export function attemptLogin(
   world: World,
   username: string,
   password: string,
-  now = Date.now(),
+  now = worldTime(),
 ): LoginAttempt {
   const checked = checkPassword(world, username, password, now)
   if (checked.kind === 'refused') return checked
@@ -50,11 +51,11 @@ export function attemptLogin(
   return { ...checked, token: signIn(world, checked.member, now) }
 }
 
-export const isLocked = (world: World, username: string, now = Date.now()): boolean =>
+export const isLocked = (world: World, username: string, now = worldTime()): boolean =>
   (world.failedLogins.get(username)?.lockedUntil ?? 0) > now
 
 /** Counts a wrong password or second factor. */
-export function recordFailedAttempt(world: World, username: string, now = Date.now()): void {
+export function recordFailedAttempt(world: World, username: string, now = worldTime()): void {
   const before = world.failedLogins.get(username)
   // After an expired lock the count starts again.
   const count = before?.lockedUntil === undefined ? (before?.count ?? 0) + 1 : 1

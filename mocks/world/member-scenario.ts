@@ -4,6 +4,8 @@ import { isMemberKey, MEMBER_KEYS, MEMBER_NOTES, type MemberKey } from './member
 /** Signed in from the start. */
 export const MEMBER = defineChoice({
   name: 'member',
+  group: 'player',
+  fresh: true,
   label: 'Member',
   otherwise: 'Guest',
   choices: Object.fromEntries(MEMBER_KEYS.map((key) => [key, `${key}: ${MEMBER_NOTES[key]}`])) as Record<
@@ -15,8 +17,10 @@ export const MEMBER = defineChoice({
 /** The site is opened by a login link: the token in the address (RR-01) is this member's or an unknown one. */
 export const LINK = defineScenario<MemberKey | 'invalid'>({
   name: 'link',
+  fresh: true,
   byDefault: undefined,
   control: {
+    group: 'player',
     label: 'Login link',
     choices: () => [
       ['', 'None'],

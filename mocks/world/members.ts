@@ -1,4 +1,5 @@
 import type { LanguageCode, Merchant } from '@foyer/sdk'
+import { worldTime } from './clock.ts'
 
 /** Keys of the members. */
 export const MEMBER_KEYS = [
@@ -103,7 +104,8 @@ const usernameOf = (key: MemberKey): string => (key === 'vip' ? 'vipplayer' : ke
 /** The members of a new world. The password of each but `weak` is its username followed by 123: `player` / `player123`. */
 export const newMembers = (
   { currency, defaultLanguage }: Pick<Merchant, 'currency' | 'defaultLanguage'>,
-  now: number,
+  language: LanguageCode = defaultLanguage,
+  now = worldTime(),
 ): MockMember[] =>
   MEMBER_KEYS.map((key, index) => ({
     key,
@@ -112,7 +114,7 @@ export const newMembers = (
     password: `${usernameOf(key)}123`,
     ...ORDINARY,
     balance: LARGE_CURRENCIES.has(currency) ? START_BALANCE.large : START_BALANCE.small,
-    language: defaultLanguage,
+    language,
     regDate: now - (key === 'newcomer' ? 0 : 90 * DAY_MS),
     ...TRAITS[key],
   }))

@@ -1,12 +1,15 @@
 import { CodedError } from '@foyer/sdk'
-import type { Profile } from '../../kernel/profile/profile.ts'
+import type { Profile, ProfileSource } from '../../kernel/profile/profile.ts'
+import { withDefaultLanguage } from '../../kernel/profile/with-default-language.ts'
 
-const modules = import.meta.glob<{ readonly profile: Profile }>('../../merchants/*/profile.ts', {
+const modules = import.meta.glob<{ readonly profile: ProfileSource }>('../../merchants/*/profile.ts', {
   eager: true,
 })
 
 /** Every merchant of this repository, by folder name. */
-export const PROFILES: readonly Profile[] = Object.values(modules).map(({ profile }) => profile)
+export const PROFILES: readonly Profile[] = Object.values(modules).map(({ profile }) =>
+  withDefaultLanguage(profile),
+)
 
 const DEFAULT_ID = 'lotus'
 

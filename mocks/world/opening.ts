@@ -1,4 +1,5 @@
 import { defineFlag, defineScenario } from '../define-scenario.ts'
+import { worldTime } from './clock.ts'
 
 const TWO_HOURS_MS = 2 * 3_600_000
 /** The latest time of a Date. */
@@ -6,8 +7,8 @@ const MAX_DATE_MS = 8.64e15
 
 export const MAINTENANCE = defineFlag({
   name: 'maintenance',
+  group: 'site',
   label: 'Maintenance',
-  site: true,
   otherwise: 'No',
   on: 'Closed for maintenance',
 })
@@ -17,11 +18,11 @@ export const MAINTENANCE_END = defineScenario<number>({
   name: 'maintenanceEnd',
   byDefault: undefined,
   control: {
+    group: 'site',
     label: 'End of the maintenance',
-    site: true,
     choices: () => [
       ['', 'Not known'],
-      [String(Date.now() + TWO_HOURS_MS), 'In two hours'],
+      [String(worldTime() + TWO_HOURS_MS), 'In two hours'],
     ],
   },
   read(text) {
@@ -39,8 +40,8 @@ export const MAINTENANCE_TEXT = defineScenario<string>({
 
 export const REGION = defineFlag({
   name: 'region',
+  group: 'site',
   label: 'Region',
-  site: true,
   otherwise: 'Open to all',
   on: 'Closed to this region',
 })

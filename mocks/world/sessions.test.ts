@@ -16,7 +16,7 @@ function player(world: World): MockMember {
 }
 
 describe('sessions', () => {
-  it('[HA-06] identify a member by the token for one day', () => {
+  it('[HA-06a] identify a member by the token for one day', () => {
     const world = newWorld(testProfile())
     const token = openSession(world, player(world), START)
     expect(memberOfToken(world, token, START + SESSION_LIFE_MS - 1)).toBe(player(world))

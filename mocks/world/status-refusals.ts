@@ -10,8 +10,8 @@ export type StatusRefusal = keyof typeof STATUS_REFUSALS
 /** The gateway refuses its status with an error code. */
 export const STATUS = defineChoice({
   name: 'status',
+  group: 'site',
   label: 'Status',
-  site: true,
   otherwise: 'Answered',
   choices: STATUS_REFUSALS,
 })

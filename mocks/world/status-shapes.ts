@@ -6,8 +6,8 @@ import { defineChoice } from '../define-scenario.ts'
  */
 export const SHAPE = defineChoice({
   name: 'shape',
+  group: 'site',
   label: 'Shape of the status',
-  site: true,
   otherwise: 'Settings by plugin',
   choices: { operator: 'As an operator’s gateway writes it' },
 })

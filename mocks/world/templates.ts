@@ -4,6 +4,8 @@ import { defineFlag } from '../define-scenario.ts'
 /** The site may be installed: template parameter desktop_app_feature is 1 (RT-21). */
 export const PWA = defineFlag({
   name: 'pwa',
+  group: 'install',
+  fresh: true,
   label: 'Installable app',
   otherwise: 'No',
   on: 'With a web manifest',
@@ -12,6 +14,8 @@ export const PWA = defineFlag({
 /** The gateway has a logo and a touch icon of its own (EN-31). */
 export const BRAND = defineFlag({
   name: 'brand',
+  group: 'site',
+  fresh: true,
   label: 'Logo and icons',
   otherwise: 'As baked',
   on: 'The gateway’s',

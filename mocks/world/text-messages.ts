@@ -1,4 +1,5 @@
 import type { TextMessage, World } from './world.ts'
+import { worldTime } from './clock.ts'
 
 /** How long a code is valid; a new one is not sent before. */
 const CODE_MS = 90_000
@@ -14,7 +15,7 @@ const latestTo = (world: World, to: string): TextMessage | undefined =>
   world.textMessages.findLast((message) => message.to === to)
 
 /** Sends a new code; `undefined` if the last one to this number is still valid. */
-export function sendCodeTo(world: World, to: string, now = Date.now()): TextMessage | undefined {
+export function sendCodeTo(world: World, to: string, now = worldTime()): TextMessage | undefined {
   if ((latestTo(world, to)?.expiresAt ?? 0) > now) return undefined
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
@@ -24,7 +25,7 @@ export function sendCodeTo(world: World, to: string, now = Date.now()): TextMess
 }
 
 /** Expires every code that was sent. */
-export function expireCodes(world: World, now = Date.now()): void {
+export function expireCodes(world: World, now = worldTime()): void {
   world.textMessages = world.textMessages.map((message) => ({
     ...message,
     expiresAt: Math.min(message.expiresAt, now),
@@ -36,7 +37,7 @@ export function redeemCode(
   world: World,
   to: string,
   code: string,
-  now = Date.now(),
+  now = worldTime(),
 ): 'right' | 'wrong' | 'expired' {
   const message = latestTo(world, to)
   if (!message) return 'wrong'

@@ -34,7 +34,8 @@ export interface LaunchTicket {
   readonly code: string
   readonly name: string
   readonly vendor: string
-  readonly member: MockMember
+  /** Absent: a trial game, with play money. */
+  readonly member?: MockMember
   /** The launch's back address, unchecked; the game's page checks it. */
   readonly backUrl: string | undefined
   readonly expiresAt: number
@@ -76,6 +77,7 @@ export interface World {
   switches: Record<string, boolean>
   /** Whether a plugin is disabled, by id. */
   disabled: Record<string, boolean>
+  /** By plugin: the merchant's, and patches. `worldSettings` has those of the scenarios too. */
   settings: Record<string, Record<string, unknown>>
   /** Template parameters (EN-27). */
   templates: Record<string, string>
