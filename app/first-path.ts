@@ -1,9 +1,12 @@
 import { type Plugin, plugin } from '@foyer/sdk'
 import { manifest as auth } from '../plugins/account/auth/manifest.ts'
 import * as authModule from '../plugins/account/auth/auth.ts'
+import memberArea from '../plugins/account/member/manifest.ts'
 import desk from '../plugins/customer-service/desk/manifest.ts'
+import draws from '../plugins/games/draws/manifest.ts'
 import { manifest as lobby } from '../plugins/games/lobby/manifest.ts'
 import * as lobbyModule from '../plugins/games/lobby/lobby.tsx'
+import activity from '../plugins/promotions/activity/manifest.ts'
 import { manifest as banners } from '../plugins/promotions/banners/manifest.ts'
 import * as bannersModule from '../plugins/promotions/banners/banners.tsx'
 import { manifest as chrome } from '../plugins/site/chrome/manifest.ts'
@@ -22,6 +25,6 @@ export const prerenderedPlugins: readonly Plugin[] = [
 
 /**
  * The plugins of the first paint: the above, and those of which it shows only what their manifest contributes
- * (a tab).
+ * (tabs, the place of a section).
  */
-export const criticalPlugins: readonly Plugin[] = [...prerenderedPlugins, desk]
+export const criticalPlugins: readonly Plugin[] = [...prerenderedPlugins, draws, activity, desk, memberArea]

@@ -5,7 +5,7 @@
  */
 export const parts: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   'account.auth': [
-    () => import('../../plugins/account/auth/screens.ts'),
+    () => import('../../plugins/account/auth/login-screen.tsx'),
     () => import('../../plugins/account/auth/settings.ts'),
   ],
   'games.lobby': [() => import('../../plugins/games/lobby/game-area-screen.tsx')],

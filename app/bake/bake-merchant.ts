@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
+import { cameraPermissions } from '../document/headers.ts'
+import { originsOfKind } from '../document/origins-of-kind.ts'
 import { hashSource } from '../document/document.ts'
 import { screensOf } from '../document/negotiate.ts'
-import { pageTheme } from '../document/page-theme.ts'
 import type { ServedMerchant } from '../release/served-merchant.ts'
 import type { MerchantOutcome } from './bake-summary.ts'
 import { writeBrand } from './brand-files.ts'
@@ -60,7 +61,7 @@ export async function bakeMerchant(request: MerchantRequest): Promise<MerchantOu
   }
   await clean()
   try {
-    const pages = await writePages(renderPages(build, profile, pageTheme(theme), data), {
+    const pages = await writePages(renderPages(build, profile, theme, data), {
       folder: target.pages,
       before: before?.pages,
       isCompressed,
@@ -95,8 +96,10 @@ function servedMerchant(
     hosts: profile.hosts,
     languages: profile.languages,
     defaultLanguage: profile.defaultLanguage,
+    followBrowserLanguage: profile.followBrowserLanguage ?? false,
     screens: screensOf(profile),
     policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource), isMock),
+    cameras: cameraPermissions(originsOfKind('camera', profile, manifests)),
     build,
     inputs,
   }

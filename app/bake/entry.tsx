@@ -189,7 +189,7 @@ async function renderHtml(baked: BakedPage, path: string): Promise<string> {
 
 /** Titles, descriptions and keywords by path, in one language (RR-05). */
 export const pagesOf = (
-  profile: Pick<Profile, 'metadata' | 'name' | 'defaultLanguage'>,
+  profile: Pick<Profile, 'metadata' | 'name' | 'languages' | 'defaultLanguage'>,
   language: LanguageCode,
 ): Readonly<Record<string, PageMetadata>> =>
   Object.fromEntries(

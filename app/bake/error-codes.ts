@@ -115,6 +115,11 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Write what the message says; the plugin’s `settings.ts` describes each.',
   },
+  'BK-CONSENT': {
+    what: 'The profile asks players for consent, and lacks the version of the privacy policy that they consent to, or disables the plugin that asks.',
+    phases: ['build'],
+    remedy: "Write `policyVersion` in the settings of `tracking.consent`; else `consent: 'none'`.",
+  },
   'BK-METADATA': {
     what: 'A page that the profile describes lacks its title or description in a language that is offered.',
     phases: ['build'],

@@ -4,6 +4,9 @@ import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { renderDocument } from '../document/document.ts'
 import { OLDER_SCREEN, screenFile, screensOf } from '../document/negotiate.ts'
+import { pageTheme } from '../document/page-theme.ts'
+import { rootValues } from '../document/root-values.ts'
+import { withoutOverridden } from '../document/without-overridden.ts'
 import { renderOlderPage, renderScriptsOff } from '../older/older-page.ts'
 import type { GatewayData } from './gateway-data.ts'
 import type { ExpectedPage } from './page-problem.ts'
@@ -18,13 +21,18 @@ export interface Page extends ExpectedPage {
 
 export const HOME_FILE = 'home.html'
 
-/** Renders a merchant's pages in each of its languages, one after the other. */
+/**
+ * Renders a merchant's pages in each of its languages, one after the other.
+ *
+ * @param theme - the text of the merchant's `theme.css`
+ */
 export async function* renderPages(
   build: SiteBuild,
   profile: Profile,
   theme: string,
   { site, pages }: GatewayData,
 ): AsyncGenerator<Page> {
+  const css = withoutOverridden(build.files.css, rootValues(theme)) + pageTheme(theme)
   // A page that the profile does not mention has no path of its own.
   const files: readonly (readonly [file: string, path: string | undefined])[] = [
     [HOME_FILE, HOME_PATH],
@@ -55,7 +63,7 @@ export async function* renderPages(
         boot: build.boot,
         metadata: pageMetadata(profile.metadata, profile, path ?? '*', language),
         canonical: path,
-        css: build.files.css + theme,
+        css,
         entry: build.files.entry,
         preloads: build.files.preloads,
         older: build.files.older.choose,

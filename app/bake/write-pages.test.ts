@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as promises from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { compress, HOME_QUALITY, PAGE_QUALITY, STATIC_QUALITY } from '../release/compress.ts'
+import { compress, HOME_BYTES, HOME_QUALITY, PAGE_QUALITY, STATIC_QUALITY } from '../release/compress.ts'
 import { writeCompressed } from '../release/write-compressed.ts'
 import { temporaryFolder } from '../release/www.fake.ts'
 import { writePages } from './write-pages.ts'
@@ -30,13 +30,16 @@ beforeEach(() => {
 afterEach(() => folder.close())
 
 /** Many different words: levels of compression differ in their bytes. */
-const words = Array.from({ length: 3_000 }, (_, at) => ((at * 7_919) % 4_093).toString(36)).join(' ')
-const html = `<!doctype html><html><body>${words}</body></html>`
-async function* pages(file: string): AsyncGenerator<Page> {
+const pageOf = (words: number): string => {
+  const all = Array.from({ length: words }, (_, at) => ((at * 7_919) % (words + 1_093)).toString(36))
+  return `<!doctype html><html><body>${all.join(' ')}</body></html>`
+}
+const html = pageOf(3_000)
+async function* pages(file: string, html: string): AsyncGenerator<Page> {
   yield { file, html, baked: undefined, rendered: false }
 }
-const write = (file: string) =>
-  writePages(pages(file), { folder: folder.path, before: undefined, isCompressed: true })
+const write = (file: string, content = html) =>
+  writePages(pages(file, content), { folder: folder.path, before: undefined, isCompressed: true })
 
 describe('the pages of a merchant', () => {
   it.each([
@@ -64,5 +67,17 @@ describe('the pages of a merchant', () => {
     expect(files.map((file) => readFileSync(`${file}.br`))).toEqual(levels)
     expect([PAGE_QUALITY, HOME_QUALITY, STATIC_QUALITY]).toEqual([9, 10, 11])
     expect(new Set(levels.map((level) => level?.length)).size).toBe(3)
+  })
+
+  it('are compressed at level 11 where a home page would be over its 14 KB at 10', async () => {
+    const large = pageOf(9_000)
+    const [atTen, atEleven] = await Promise.all(
+      [HOME_QUALITY, STATIC_QUALITY].map(
+        async (level) => (await compress('a.html', Buffer.from(large), level))?.br,
+      ),
+    )
+    expect(atTen?.length).toBeGreaterThan(HOME_BYTES)
+    await write(`EN/${HOME_FILE}`, large)
+    expect(readFileSync(join(folder.path, `EN/${HOME_FILE}.br`))).toEqual(atEleven)
   })
 })

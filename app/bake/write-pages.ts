@@ -2,7 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CodedError } from '@foyer/sdk'
-import { compress, HOME_QUALITY, PAGE_QUALITY } from '../release/compress.ts'
+import {
+  compress,
+  type Compressed,
+  HOME_BYTES,
+  HOME_QUALITY,
+  PAGE_QUALITY,
+  STATIC_QUALITY,
+} from '../release/compress.ts'
 import { linkCopies } from '../release/link-copies.ts'
 import { pageProblem } from './page-problem.ts'
 import { HOME_FILE, type Page } from './render-pages.ts'
@@ -36,8 +43,7 @@ async function writePage(page: Page, { folder, before, isCompressed }: Target): 
   const content = Buffer.from(page.html)
   const path = join(folder, page.file)
   if (before !== undefined && (await linkCopies(join(before, page.file), path, content))) return
-  const quality = page.file.endsWith(`/${HOME_FILE}`) ? HOME_QUALITY : PAGE_QUALITY
-  const compressed = isCompressed ? await compress(page.file, content, quality) : undefined
+  const compressed = isCompressed ? await compressPage(page.file, content) : undefined
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
   if (compressed) {
@@ -52,6 +58,14 @@ async function writePage(page: Page, { folder, before, isCompressed }: Target): 
     (!br || isCopyOf(content, br, brotliDecompressSync)) &&
     (!gz || isCopyOf(content, gz, gunzipSync))
   if (!whole) throw new CodedError('BK-PAGE', `${page.file}: the disk has other bytes than were written`)
+}
+
+async function compressPage(file: string, content: Buffer): Promise<Compressed | undefined> {
+  if (!file.endsWith(`/${HOME_FILE}`)) return compress(file, content, PAGE_QUALITY)
+  const compressed = await compress(file, content, HOME_QUALITY)
+  return compressed && compressed.br.length > HOME_BYTES
+    ? compress(file, content, STATIC_QUALITY)
+    : compressed
 }
 
 function isCopyOf(content: Buffer, copy: Buffer, decompress: (copy: Buffer) => Buffer): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PRESERVED_PARAMETERS, preserveQuery } from '../../kernel/navigation/preserve-query.ts'
+import { preserveQuery } from '../../kernel/navigation/preserve-query.ts'
 import { takeEarlyClick } from '../../kernel/boot/take-early-click.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
 
@@ -212,7 +212,9 @@ describe('the inline boot script', () => {
       inner?.dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }))
       return document.querySelector('a')?.getAttribute('href') ?? null
     }
-    const everyOne = `?${PRESERVED_PARAMETERS.map((name, index) => `${name}=V${index}`).join('&')}`
+    // The names of RR-08.
+    const everyOne =
+      '?affiliateCode=V0&referralCode=V1&r=V2&inApp=V3&fbclid=V4&gclid=V5&ttclid=V6&kwaiclid=V7&bbg=V8&isBgeTest=V9&cid=V10'
     it.each([
       [everyOne, '/m/game'],
       ['?fbclid=AbC%2f1&x=1', '/m/activity?id=3#top'],
@@ -226,6 +228,7 @@ describe('the inline boot script', () => {
       expect(tapped(query, href)?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
       expect(tapped(query, href, 'auxclick')?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
     })
+    it('[RR-08] preserves all eleven', () => expect(tapped(everyOne, '/m/game')).toBe(`/m/game${everyOne}`))
     it.each(['https://news.example/', '//news.example/m', '#top', '/wps/x'])('leaves %s alone', (href) =>
       expect(tapped('?r=7', href)).toBe(href),
     )

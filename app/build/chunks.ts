@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
+import { pluginChunk, SHARED_CHUNKS } from './shared-chunks.ts'
 
 /** What is fetched soon after hydration, in one chunk. */
 export const SOON_CHUNK = 'soon'
@@ -19,16 +20,17 @@ const REACT_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const METADATA_POLYFILL = 'node_modules/reflect-metadata/ReflectLite.js'
 /** Folders of the chunk `kernel`. */
 const KERNEL_FOLDERS = ['kernel', 'sdk/src']
-/**
- * The folder of the UI pieces. `kernel` contains those that both the first path and later screens use;
- * otherwise these screens would import the entry.
- */
+/** The folder of the UI pieces, and those that the first path uses. */
 const PIECES_FOLDER = 'sdk/src/ui'
-const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-image|skeleton)\.tsx?$/
+const FIRST_PIECES =
+  /^(?:button|carousel|class-names|icon|icon-button|icon-paths|lazy-image|marquee|screen-skeleton|skeleton|visually-hidden)\.tsx?$/
 
 /** Modules of the SDK that only later screens and plugins use; the SDK's one entry imports them all. */
 const LATER_SDK =
-  /^sdk\/src\/(?:error-logged|evaluate|contracts\/page-secrets|services\/failure-kind|react\/(?:draft-store|use-draft|navigate))\.tsx?$/
+  /^sdk\/src\/(?:error-logged|evaluate|random-id|contracts\/page-secrets|services\/failure-kind|forms\/[^/]+|tracking\/[^/]+|react\/(?:draft-store|use-draft|use-loaded|use-submit|navigate))\.tsx?$/
+
+/** Those of them that manifests import: with `border.ts` alone they would be a part of `soon`, which the registry would then wait for. */
+const MANIFESTS_SDK = /^sdk\/src\/contracts\/(?:member-menu|tracking)\.ts$/
 
 /**
  * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it
@@ -39,14 +41,18 @@ export function isKernelModule(root: string, id: string): boolean {
   const file = relative(root, id)
   const isIn = (folder: string): boolean => file.startsWith(`${folder}/`)
   if (LATER_SDK.test(file)) return false
-  if (isIn(PIECES_FOLDER)) return SHARED_PIECES.test(relative(PIECES_FOLDER, file))
-  return file === METADATA_POLYFILL || KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file)
+  if (isIn(PIECES_FOLDER)) return FIRST_PIECES.test(relative(PIECES_FOLDER, file))
+  return (
+    file === METADATA_POLYFILL ||
+    KERNEL_FOLDERS.some(isIn) ||
+    /^plugins\/[^/]+\/(?:contract\/)?[^/]+\.ts$/.test(file)
+  )
 }
 
 /**
  * Splits what the entry imports statically into `react` and `kernel`, so that a change in a plugin or a
- * manifest re-hashes neither, and joins what is fetched soon after hydration. Modules that are only imported
- * lazily stay out of `react` and `kernel`, or they would not be lazy.
+ * manifest re-hashes neither, and joins what is fetched together: soon after hydration, by several parts, for
+ * one plugin. Modules that are only imported lazily stay out of `react` and `kernel`, or they would not be lazy.
  */
 export function chunkGroups(root: string, entry: string, parts: LazyParts) {
   for (const folder of KERNEL_FOLDERS)
@@ -56,6 +62,12 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
   let initial: ReadonlySet<string> | undefined
   const firstPath = (graph: Graph): ReadonlySet<string> =>
     (initial ??= staticImports(graph, [join(root, entry)]))
+  /** Whether a file of the folder is; that plugin's chunk would include it, as all that the plugin imports. */
+  const isOnFirstPath = (graph: Graph, folder: string): boolean =>
+    [...firstPath(graph)].some((id) => id.startsWith(`${folder}/`))
+  /** The SDK's one entry imports all of the SDK; what of it is on the first path is in `kernel`. */
+  const isLazy = (graph: Graph, id: string): boolean =>
+    relative(root, id).startsWith('sdk/') || !firstPath(graph).has(id)
   let rest: ReadonlySet<string> | undefined
   return {
     groups: [
@@ -69,12 +81,25 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
       {
         debugName: REST,
         name: (id: string, graph: Graph): string | null =>
-          (rest ??= staticImports(graph, [join(root, REST)])).has(id) && isKernelModule(root, id)
+          (rest ??= staticImports(graph, [join(root, REST)])).has(id) &&
+          (isKernelModule(root, id) || MANIFESTS_SDK.test(relative(root, id)))
             ? REST_CHUNK
             : null,
       },
       // With all their imports: that is rolldown's default.
       { name: SOON_CHUNK, test: (id: string): boolean => soon.has(id) },
+      // Before the plugins' own, which would include them.
+      ...SHARED_CHUNKS.map((chunkOf, index) => ({
+        debugName: `shared ${index}`,
+        name: (id: string, graph: Graph): string | null =>
+          isLazy(graph, id) ? chunkOf(relative(root, id)) : null,
+        minShareCount: 2,
+      })),
+      {
+        debugName: 'plugins',
+        name: (id: string, graph: Graph): string | null =>
+          isOnFirstPath(graph, dirname(id)) ? null : pluginChunk(relative(root, id)),
+      },
     ],
   }
 }

@@ -6,9 +6,11 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { PSEUDO_COOKIE } from '../../mocks/gateway/constants.ts'
+import { isPlayed, withPlayScript } from '../../mocks/pages/with-play-script.ts'
 import { type PseudoKind, pseudoTexts } from '../../sdk/src/testing/pseudo-text.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
-import type { Profile } from '../../kernel/profile/profile.ts'
+import { withDefaultLanguage } from '../../kernel/profile/with-default-language.ts'
+import type { ProfileSource } from '../../kernel/profile/profile.ts'
 import type * as Entry from '../bake/entry.tsx'
 import { favicon } from '../bake/favicon.ts'
 import { renderDocument } from '../document/document.ts'
@@ -21,7 +23,7 @@ import { readTexts } from './texts.ts'
 
 type BakeEntry = typeof Entry
 interface ProfileModule {
-  readonly profile: Profile
+  readonly profile: ProfileSource
 }
 
 const BASE = '/m/'
@@ -63,7 +65,7 @@ async function serve(
     return true
   }
   if (path === '/favicon.ico') {
-    const icon = readFileSync(join(root, 'merchants', merchantOf(req), 'icon.svg'))
+    const icon = readFileSync(join(root, 'merchants', merchantIdOf(req), 'icon.svg'))
     res.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await favicon(icon))
     return true
   }
@@ -79,7 +81,7 @@ async function serve(
   if (titles && language) {
     const { profile } = (await server.ssrLoadModule(`/merchants/${titles[1]}/profile.ts`)) as ProfileModule
     const { pagesOf } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
-    send(res, 'application/json', JSON.stringify(pagesOf(profile, language)))
+    send(res, 'application/json', JSON.stringify(pagesOf(withDefaultLanguage(profile), language)))
     return true
   }
   if (path === '/m/sw.js') {
@@ -89,13 +91,14 @@ async function serve(
   }
   const page = (path === '/' || /^\/m(\/|$)/.test(path)) && /^[^.@]*(\.html)?$/.test(path)
   if (!page || !(req.headers.accept ?? '').includes('text/html')) return false
-  send(res, 'text/html', withDevClient(await document(server, path, req)))
+  const html = withDevClient(await document(server, path, req))
+  send(res, 'text/html', isPlayed(req.headers.cookie) ? withPlayScript(html) : html)
   return true
 }
 
 async function document(server: ViteDevServer, path: string, req: IncomingMessage): Promise<string> {
   const { root } = server.config
-  const id = merchantOf(req)
+  const id = merchantIdOf(req)
   const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
   const table = readTexts(root)
   const local = await localForeignPlugin(req.headers.cookie ?? '', (message) =>
@@ -103,11 +106,11 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   )
   const listed = merchant.profile.foreign ?? []
   const foreign = local ? [...listed.filter(({ id }) => id !== local.id), local] : listed
-  const profile: Profile = {
+  const profile = withDefaultLanguage({
     ...merchant.profile,
     languages: offeredLanguages(merchant.profile.languages, table).offered,
     foreign,
-  }
+  })
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const language = pickLanguage(profile, {
     query: new URL(req.url ?? '/', 'http://dev').searchParams.get('language'),
@@ -142,7 +145,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
 }
 
 /** The merchant of a request's host; lotus for any other host. */
-function merchantOf(req: IncomingMessage): string {
+function merchantIdOf(req: IncomingMessage): string {
   const host = (req.headers.host ?? '').replace(/:\d+$/, '')
   return /^([a-z0-9-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
 }

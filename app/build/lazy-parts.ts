@@ -126,9 +126,11 @@ export function staticImports(graph: Graph, ids: readonly string[]): ReadonlySet
  * the entry's.
  */
 export const PRECACHED_CHUNKS = '.vite/precached-chunks.json'
+/** Written beside it: the chunk's file of each module that is imported lazily. Vite's manifest leaves out those that share one. */
+export const LAZY_FILES = '.vite/lazy-files.json'
 
 /**
- * Names the chunks to precache. Ends the build where `app/lazy-parts.ts` and the site's modules do not agree.
+ * Names the chunks to precache, and those of all lazy parts. Ends the build where `app/lazy-parts.ts` and the site's modules do not agree.
  */
 export function lazyPartChunks(root: string, entry: string, parts: LazyParts): Plugin {
   return {
@@ -143,6 +145,16 @@ export function lazyPartChunks(root: string, entry: string, parts: LazyParts): P
         this.error(`The build has no chunk of ${file}`)
       const precached = new Set([...parts.soon, ...parts.precached].map(chunkOf))
       this.emitFile({ type: 'asset', fileName: PRECACHED_CHUNKS, source: JSON.stringify([...precached]) })
+      const files = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds
+          .filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+          .map((id) => [relative(root, id), fileName] as const),
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: LAZY_FILES,
+        source: JSON.stringify(Object.fromEntries(files)),
+      })
     },
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PROFILES } from '../../mocks/world/merchants.ts'
+import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
 import { offeredLanguages } from './offered-languages.ts'
 import { readTexts } from './texts.ts'
 
@@ -33,6 +34,10 @@ describe('offeredLanguages', () => {
 
   it('[LG-04] offers TY, which is English by decision', () => {
     expect(offeredLanguages(['EN', 'TY'], texts).offered).toEqual(['EN', 'TY'])
+  })
+
+  it('[LG-02][LG-04] offers every language, RU and AR too, where a merchant of this repository lists it', () => {
+    expect(offeredLanguages(LANGUAGE_CODES, readTexts(process.cwd())).withheld).toEqual([])
   })
 
   it('offers all that the merchants of this repository list', () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CodedError, type LanguageCode, type Texts } from '@foyer/sdk'
+import type { LanguageCode, Texts } from '@foyer/sdk'
 import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
+import { TEXT_LANGUAGES } from '../../kernel/i18n/text-languages.ts'
+import { readTable, textFolders } from './text-folders.ts'
 
 /** Every text of the project: by namespace, then language. English replaces what a language lacks (LG-04). */
 export interface TextTable {
@@ -13,26 +15,12 @@ export interface TextTable {
   lacking(language: LanguageCode): readonly string[]
 }
 
-/** Namespaces of no plugin. */
-const OWN_FOLDERS = [
-  ['kernel', 'kernel/locales'],
-  ['older', 'app/older/locales'],
-] as const
-
 /**
  * Reads `kernel/locales`, `app/older/locales` and `plugins/<area>/<name>/locales`. Throws `TX-FILE` for a file that is not a flat
  * table of strings.
  */
 export function readTexts(root: string): TextTable {
-  const folders = new Map<string, string>()
-  for (const [namespace, folder] of OWN_FOLDERS)
-    if (existsSync(join(root, folder))) folders.set(namespace, join(root, folder))
-  const plugins = join(root, 'plugins')
-  for (const area of directories(plugins))
-    for (const name of directories(join(plugins, area))) {
-      const folder = join(plugins, area, name, 'locales')
-      if (existsSync(folder)) folders.set(`${area}.${name}`, folder)
-    }
+  const folders = textFolders(root)
   const tables = new Map<string, Texts>()
   const written = new Set<string>()
   for (const [namespace, folder] of folders) {
@@ -52,22 +40,7 @@ export function readTexts(root: string): TextTable {
     of: (language, namespace) => tables.get(`${namespace}/${language}`) ?? {},
     lacking: (language) =>
       [...folders.keys()].filter(
-        (namespace) => language !== 'TY' && !written.has(`${namespace}/${language}`),
+        (namespace) => TEXT_LANGUAGES.includes(language) && !written.has(`${namespace}/${language}`),
       ),
   }
-}
-
-const directories = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-
-function readTable(file: string): Texts {
-  const table: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const flat =
-    typeof table === 'object' &&
-    table !== null &&
-    Object.values(table).every((text) => typeof text === 'string')
-  if (!flat) throw new CodedError('TX-FILE', { file })
-  return table as Texts
 }

@@ -1,9 +1,9 @@
-import { type AnyManifest, type Origins, type OriginSource } from '@foyer/sdk'
+import { type AnyManifest, type Origins } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { sourceOrigin } from '../../kernel/urls/source-origin.ts'
 import { fileSource } from './file-source.ts'
+import { originsOfKind } from './origins-of-kind.ts'
 
-type DirectiveKind = keyof Origins
+type DirectiveKind = Exclude<keyof Origins, 'camera'>
 
 const DIRECTIVES: Record<DirectiveKind, string> = {
   script: 'script-src',
@@ -28,14 +28,7 @@ export function contentSecurityPolicy(
   onThisMachine = false,
 ): string {
   const { foreign = [] } = profile
-  const sources = (kind: DirectiveKind): string[] => {
-    const found = manifests.flatMap((manifest) =>
-      (manifest.origins?.[kind] ?? []).flatMap((source) =>
-        origin(source, profile.settings[manifest.id] ?? {}),
-      ),
-    )
-    return [...new Set([...found, ...foreign.flatMap(({ origins: hosts }) => hosts[kind] ?? [])])].sort()
-  }
+  const sources = (kind: DirectiveKind): readonly string[] => originsOfKind(kind, profile, manifests)
   const foreignFiles = foreign.map(({ url }) => fileSource(url))
   const cdns = profile.imageCDNs.flatMap((cdn) => httpsOrigin(cdn))
   const directive = (kind: DirectiveKind, ...fixed: string[]): string =>
@@ -64,12 +57,6 @@ export function contentSecurityPolicy(
     `form-action 'self'`,
     ['frame-ancestors', `'self'`, ...profile.frameAncestors].join(' '),
   ].join('; ')
-}
-
-/** A setting without an address, or a host that is not https, adds nothing. */
-function origin(source: OriginSource, settings: Readonly<Record<string, unknown>>): string[] {
-  const found = sourceOrigin(source, settings)
-  return found?.startsWith('https://') ? [found] : []
 }
 
 function httpsOrigin(value: string): string[] {

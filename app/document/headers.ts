@@ -20,6 +20,8 @@ export const kindOf = (address: string): AddressKind =>
 export interface RequestValues {
   /** The merchant's Content-Security-Policy. */
   readonly policy: string
+  /** What `cameraPermissions` makes for the merchant. */
+  readonly cameras: string
   readonly pageCache: string
   readonly referrer: string
   readonly transport: string
@@ -47,13 +49,11 @@ export const transport = (secure: boolean): string => (secure ? 'max-age=3153600
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'serial',
   'usb',
@@ -61,6 +61,17 @@ const PERMISSIONS = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ')
+
+/**
+ * The two features that a page of customer service may need: none may use them but frames of the merchant's own choice,
+ * and those only where the page that frames them allows it too. Browsers demand that this site itself is listed.
+ *
+ * @param origins those that plugins declare under `origins.camera`
+ */
+export function cameraPermissions(origins: readonly string[]): string {
+  const list = origins.length > 0 ? ['self', ...origins.map((origin) => `"${origin}"`)].join(' ') : ''
+  return `camera=(${list}), microphone=(${list})`
+}
 
 /** One value for every answer, or one by kind; absent or empty: no such header. */
 export type HeaderValue = string | Partial<Record<AddressKind, string>>
@@ -91,7 +102,7 @@ export const headersOf = (values: RequestValues): Readonly<Record<string, Header
     gateway: DATA_ONLY,
   },
   'Cross-Origin-Opener-Policy': { page: 'same-origin-allow-popups' },
-  'Permissions-Policy': { page: PERMISSIONS },
+  'Permissions-Policy': { page: `${PERMISSIONS}, ${values.cameras}` },
   'Referrer-Policy': values.referrer,
   'Strict-Transport-Security': values.transport,
   Vary: { page: 'Cookie, Accept-Language' },

@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@foyer/sdk'
+import { withDefaultLanguage } from '../../kernel/profile/with-default-language.ts'
+import { testProfile } from '../../mocks/world/profile.fake.ts'
 import { pageFile, pickLanguage, screensOf } from './negotiate.ts'
 
 const lotus = {
   languages: ['VI', 'EN', 'CN', 'TW', 'PT-BR'] as LanguageCode[],
   defaultLanguage: 'VI' as LanguageCode,
+  followBrowserLanguage: true,
 }
 
 describe('pickLanguage', () => {
@@ -20,6 +23,22 @@ describe('pickLanguage', () => {
     [{ accept: 'ja,en;q=0.5' }, 'VI'],
     [{ accept: 'english' }, 'VI'],
   ])('%o is %s', (asked, language) => expect(pickLanguage(lotus, asked)).toBe(language))
+
+  it('[LG-01] the merchant’s default goes before the browser’s language, unless the merchant wants it otherwise', () => {
+    const own = { ...lotus, followBrowserLanguage: false }
+    expect(pickLanguage(own, { accept: 'en' })).toBe('VI')
+    expect(pickLanguage(own, { cookie: 'CN', accept: 'en' })).toBe('CN')
+    expect(pickLanguage(own, { query: 'EN', cookie: 'CN' })).toBe('EN')
+  })
+
+  it.each([
+    [['VI', 'CN'], { accept: 'vi' }, 'VI'],
+    [['VI', 'CN'], { accept: 'ja' }, 'CN'],
+    [['VI', 'EN'], {}, 'VI'],
+  ] as const)('[LG-01] of a merchant without a default: %j, %j is %s', (languages, asked, language) => {
+    const { defaultLanguage: _, ...source } = testProfile({ languages, followBrowserLanguage: true })
+    expect(pickLanguage(withDefaultLanguage(source), asked)).toBe(language)
+  })
 })
 
 describe('pageFile', () => {

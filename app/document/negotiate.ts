@@ -4,11 +4,11 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
  * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then
- * the first tag of Accept-Language, then the merchant's default. The nginx configuration made at bake follows
- * the same table.
+ * the merchant's default (LG-01), or for a merchant that follows browsers first the first tag of
+ * Accept-Language. The nginx configuration made at bake follows the same table.
  */
 export function pickLanguage(
-  profile: Pick<Profile, 'languages' | 'defaultLanguage'>,
+  profile: Pick<Profile, 'languages' | 'defaultLanguage' | 'followBrowserLanguage'>,
   asked: { readonly query?: string | null; readonly cookie?: string | null; readonly accept?: string | null },
 ): LanguageCode {
   const served = (code: string | null | undefined): LanguageCode | undefined =>
@@ -16,7 +16,7 @@ export function pickLanguage(
   return (
     served(asked.query) ??
     served(asked.cookie) ??
-    acceptedLanguage(profile.languages, asked.accept) ??
+    (profile.followBrowserLanguage ? acceptedLanguage(profile.languages, asked.accept) : undefined) ??
     profile.defaultLanguage
   )
 }

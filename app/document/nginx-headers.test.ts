@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
-import { headersOf, kindOf } from './headers.ts'
+import { cameraPermissions, headersOf, kindOf } from './headers.ts'
 import { nginxHeaderMaps, nginxHeaders } from './nginx-headers.ts'
 
 const conf = readFileSync('app/deploy/site.conf', 'utf8')
@@ -33,8 +33,16 @@ describe('the server’s headers', () => {
     ])
   })
 
+  it('[SE-07] the camera is for frames of the merchant’s list alone', () => {
+    expect(cameraPermissions([])).toBe('camera=(), microphone=()')
+    const list = '(self "https://a.example" "https://b.example")'
+    expect(cameraPermissions(['https://a.example', 'https://b.example'])).toBe(
+      `camera=${list}, microphone=${list}`,
+    )
+  })
+
   it('no value can end its own text in the configuration', () => {
-    const values = { policy: 'p', pageCache: 'c', referrer: 'r', transport: 't', robots: 'n' }
+    const values = { policy: 'p', cameras: 'm', pageCache: 'c', referrer: 'r', transport: 't', robots: 'n' }
     for (const value of Object.values(headersOf(values)))
       for (const text of typeof value === 'string' ? [value] : Object.values(value))
         expect(text).not.toMatch(/["\\\n;$](?!\s|$)/)

@@ -8,6 +8,7 @@ const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
 
 const HEADERS = headersOf({
   policy: '$foyer_policy',
+  cameras: '$foyer_cameras',
   pageCache: '$foyer_page_cache',
   referrer: '$foyer_referrer',
   transport: '$foyer_transport',

@@ -3,9 +3,12 @@ import { acceptedBy, ACCEPT_TAGS, acceptPattern } from './negotiate.ts'
 import { nginxMap } from './nginx-map.ts'
 
 /** The maps whose lines come from merchants, by the name of their files: `hosts-1-of-8.map`. */
-export type MerchantMap = 'hosts' | 'languages' | 'accepts' | 'defaults' | 'policies' | 'builds'
+export type MerchantMap = 'hosts' | 'languages' | 'accepts' | 'defaults' | 'policies' | 'cameras' | 'builds'
 
-type Routed = Pick<ServedMerchant, 'id' | 'hosts' | 'languages' | 'defaultLanguage' | 'policy' | 'build'>
+type Routed = Pick<
+  ServedMerchant,
+  'id' | 'hosts' | 'languages' | 'defaultLanguage' | 'followBrowserLanguage' | 'policy' | 'cameras' | 'build'
+>
 
 /**
  * The lines of the nginx maps that depend on merchants; `site.conf` includes them by pattern. All keys are
@@ -15,14 +18,16 @@ type Routed = Pick<ServedMerchant, 'id' | 'hosts' | 'languages' | 'defaultLangua
 export const merchantMaps = (merchants: readonly Routed[]): Readonly<Record<MerchantMap, string>> => ({
   hosts: lines(merchants, ({ id, hosts }) => hosts.map((host) => `${host} ${id};`)),
   languages: lines(merchants, ({ id, languages }) => languages.map((code) => `"${id}:${code}" ${code};`)),
-  accepts: lines(merchants, ({ id, languages }) =>
-    ACCEPT_TAGS.flatMap((tag) => {
+  accepts: lines(merchants, ({ id, languages, followBrowserLanguage }) =>
+    (followBrowserLanguage ? ACCEPT_TAGS : []).flatMap((tag) => {
       const code = acceptedBy(languages, tag)
       return code ? [`"${id}:${tag}" ${code};`] : []
     }),
   ),
   defaults: lines(merchants, ({ id, defaultLanguage }) => [`${id} ${defaultLanguage};`]),
   policies: lines(merchants, ({ id, policy }) => [`${id} "${policy}";`]),
+  // The value has double quotes of its own.
+  cameras: lines(merchants, ({ id, cameras }) => (cameras === undefined ? [] : [`${id} '${cameras}';`])),
   builds: lines(merchants, ({ id, build }) => [`${id} ${build};`]),
 })
 

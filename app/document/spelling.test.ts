@@ -100,7 +100,7 @@ describe('an address that may hold a secret', () => {
     '?',
     '?language=EN',
     '?r=a&utm_source=b',
-    '?vendor=V&code=C&',
+    '?vendor=V&',
     '?track',
     '?r=%2f%3Fa%3Db:c%C3%A9',
     '?fbclid=to-ken',
@@ -125,13 +125,26 @@ describe('an address that may hold a secret', () => {
     '?r=tok%2565n:a',
     '?r=a%25',
     '?r={%22token%22:%22a%22}',
-    '?track=a&code=access_token',
+    '?track=a&vendor=access_token',
+    '?code=C',
+    '?r=7&CODE=C',
+    '?vendor=V&code=C&',
     ';token=a',
     '&toKen=a?r=1',
     '%3Ftoken=a',
     '%253Ftok%2565n=a',
     '/token:a',
   ])('%s may hold one', (query) => expect(mayHoldSecret(`/m/home${query}`)).toBe(true))
+
+  it.each([
+    ['/m/launchGame?vendor=V&code=C&r=7', false],
+    ['/m/launchGame?vendor=V&code=access_token', true],
+    ['/m/launchGame?vendor=V&code=C&x=1', true],
+    ['/m/launchGame/?vendor=V&code=C', true],
+    ['/x/m/launchGame?code=C', true],
+  ])('[TR-17] a code names a game on the screen that launches it alone: %s', (address, holds) =>
+    expect(mayHoldSecret(address)).toBe(holds),
+  )
 
   it('takes no longer for a long one', () => {
     for (const part of ['t', 'token', 'r=', 'r=a&', 'r=t&', '%2', '%25', 'r', '&', 'toke'])

@@ -62,7 +62,6 @@ const HARMLESS = [
   'track',
   'category',
   'vendor',
-  'code',
   'node',
   'room',
   'utm_[a-z]+',
@@ -75,10 +74,15 @@ const VALUE = `(?:(?!${TOKEN})(?:[^&;%]|%(?!25|[46][1-9a-fA-F]|[57][0-9aA])))*`
 /** What ends the path that is logged, and what a page's path has only where somebody wrote a query into it. */
 const SEPARATOR = '[;&=:]|%(?:2[56]|3[abdfABDF])'
 
+/** A query that has only these parameters. */
+const only = (names: readonly string[]): string => `(?:(?:${names.join('|')})(?:=${VALUE})?(?:&|$))*$`
+/** The one page on which `code` names a game (RT-08); on any other it may be a sign-in code (TR-17). */
+const LAUNCH = '/m/launchGame[?]'
+
 /**
  * Fits an address that may contain a secret: one whose path looks like a query, or with any parameter that is
  * not known to be harmless, however its name is spelled, or whose value may contain a token (SE-04, RR-01).
  */
-export const SECRET_ADDRESS = `^[^?]*(?:${SEPARATOR}|[?](?!(?:(?:${HARMLESS.join('|')})(?:=${VALUE})?(?:&|$))*$))`
+export const SECRET_ADDRESS = `^(?:[^?]*(?:${SEPARATOR})|${LAUNCH}(?!${only([...HARMLESS, 'code'])})|(?!${LAUNCH})[^?]*[?](?!${only(HARMLESS)}))`
 const SECRET = new RegExp(SECRET_ADDRESS)
 export const mayHoldSecret = (address: string): boolean => SECRET.test(address)

@@ -39,8 +39,16 @@ it('says in the player’s language that the browser is too old, and who helps',
   expect(texts.of('VI', 'older')['title']).not.toBe(texts.of('EN', 'older')['title'])
 })
 
-it('has a hidden place for the tips of iOS up to 12.1, and no script of its own', () => {
-  expect(page('EN')).toContain('<div id="home-screen-tips" hidden>')
+it('[CO-06] [OV-01] has the home-screen tips of iOS up to 12.1, hidden until its script shows them', () => {
+  const [, tips = ''] = /<div id="home-screen-tips" hidden>(.*?)<\/div>/.exec(page('EN')) ?? []
+  expect(tips).toContain('<h2>On your home screen</h2>')
+  expect(tips.match(/<li>/g)).toHaveLength(2)
+  expect(tips).toContain('Add to Home Screen')
+  expect(tips).toContain('Lotus &amp; Co')
+  expect(page('VI')).toContain(String(texts.of('VI', 'older')['tips_add']))
+})
+
+it('has no script of its own', () => {
   expect(page('EN').match(/<script[^>]*>/g)).toEqual(['<script src="/m/assets/older/page-1.js">'])
 })
 

@@ -15,8 +15,6 @@ export interface OlderPageParts {
   readonly texts: (namespace: string) => Texts
   /** Address of `page.js`, as the build has named it. */
   readonly script: string
-  /** Tips for a home screen, as HTML, which iOS up to 12.1 sees (CO-06, OV-01). */
-  readonly tips?: string | undefined
 }
 
 /** Only what browsers of any age know. */
@@ -28,7 +26,7 @@ const STYLES =
  * inline script, so that the policy of every page holds for it.
  */
 export function renderOlderPage(parts: OlderPageParts): string {
-  const { profile, language, script, tips = '' } = parts
+  const { profile, language, script } = parts
   const t = translate(parts, OLDER_TEXTS)
   return [
     '<!doctype html>',
@@ -40,7 +38,10 @@ export function renderOlderPage(parts: OlderPageParts): string {
     `<style>${STYLES}main{border-top:6px solid ${text(profile.themeColor.light)}}</style></head><body><main>`,
     `<img src="/m/brand/${profile.id}/logo.svg" alt="${attribute(profile.name)}" height="40">`,
     `<h1>${t('title')}</h1><p>${t('why', { name: profile.name })}</p>`,
-    `<div id="home-screen-tips" hidden>${tips}</div>`,
+    // Shown on iOS up to 12.1, by the script (CO-06, OV-01).
+    '<div id="home-screen-tips" hidden>',
+    `<h2>${t('tips')}</h2><p>${t('tips_why', { name: profile.name })}</p>`,
+    `<ol><li>${t('tips_share')}</li><li>${t('tips_add')}</li></ol></div>`,
     `<h2>${t('update')}</h2><ul>`,
     ...(['update_ios', 'update_android', 'update_computer'] as const).map((key) => `<li>${t(key)}</li>`),
     `</ul><p>${t('other_device')}</p>`,

@@ -26,6 +26,6 @@ it.each([
   ['Mozilla/5.0 (iPad; CPU OS 12_1 like Mac OS X) AppleWebKit/605.1.15', true],
   ['Mozilla/5.0 (Linux; Android 9; Pixel) AppleWebKit/537.36 Chrome/60.0', false],
   ['', false],
-])('the tips for iOS up to 12.1 in %j: %s', (userAgent, expected) =>
+])('[CO-06] the tips for iOS up to 12.1 in %j: %s', (userAgent, expected) =>
   expect(showsTips(userAgent)).toBe(expected),
 )

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { headersOf, kindOf, pageCache, referrer, transport } from '../document/headers.ts'
+import { cameraPermissions, headersOf, kindOf, pageCache, referrer, transport } from '../document/headers.ts'
 import { mayHoldSecret } from '../document/spelling.ts'
+import type { ServedMerchant } from '../release/served-merchant.ts'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
 
 /** The headers of an answer, as nginx sends them with the configuration that the bake makes. */
 export function answerHeaders(
   req: Pick<IncomingMessage, 'url' | 'headers'>,
-  policy: string,
+  { policy, cameras = cameraPermissions([]) }: Pick<ServedMerchant, 'policy' | 'cameras'>,
 ): readonly (readonly [name: string, value: string])[] {
   const address = req.url ?? '/'
   const secret = mayHoldSecret(address)
   const headers = headersOf({
     policy,
+    cameras,
     pageCache: pageCache(secret),
     referrer: referrer(secret),
     transport: transport(req.headers['x-forwarded-proto'] === 'https'),

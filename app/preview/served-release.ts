@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CodedError } from '@foyer/sdk'
 import sirv, { type RequestHandler } from 'sirv'
@@ -18,6 +18,8 @@ export interface ServedRelease {
   readonly brand: RequestHandler
   /** `/<merchant>/<language>/home.html` */
   readonly pages: RequestHandler
+  /** The same as text; `undefined` where there is none. */
+  page(address: string): string | undefined
 }
 
 const OPTIONS = { brotli: true, gzip: true, dev: false, etag: true } as const
@@ -47,6 +49,10 @@ function openRelease(www: string, release: string): ServedRelease {
     builds: sirv(join(www, 'builds'), OPTIONS),
     brand: sirv(join(folder, 'brand'), OPTIONS),
     pages: sirv(join(folder, 'site'), { ...OPTIONS, extensions: [] }),
+    page(address) {
+      const file = join(folder, 'site', address)
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    },
   }
 }
 

@@ -13,6 +13,8 @@ interface Gateway {
   readonly serve: Handler
   /** What only the mock has, outside the gateway's addresses: its own pages, and files in place of the build's. */
   readonly serveExtra: Handler
+  /** How a page is changed for a browser of these cookies: by the mock only. */
+  pageChange?(cookies: string | undefined): ((html: string) => string) | undefined
   close(): Promise<void>
 }
 
@@ -49,9 +51,9 @@ export async function startPreview({
       res.removeHeader('Cache-Control')
       res.writeHead(404).end()
     }
-    const { merchantOf, assets, builds, brand, pages } = served()
+    const { merchantOf, assets, builds, brand, pages, page } = served()
     const merchant = merchantOf(hostOf(req))
-    for (const [name, value] of answerHeaders(req, merchant?.policy ?? "default-src 'none'"))
+    for (const [name, value] of answerHeaders(req, merchant ?? { policy: "default-src 'none'" }))
       res.setHeader(name, value)
     const spelling = spellingOf(address)
     if (spelling !== 'plain') {
@@ -92,7 +94,10 @@ export async function startPreview({
       accept: req.headers['accept-language'] ?? null,
     })
     req.url = `/${merchant.id}/${language}/${pageFile(url.pathname, merchant.screens)}`
-    pages(req, res, missing)
+    const change = gateway.pageChange?.(req.headers.cookie)
+    const html = change && page(req.url)
+    if (html === undefined) return void pages(req, res, missing)
+    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(change?.(html))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

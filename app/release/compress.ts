@@ -23,6 +23,8 @@ export const STATIC_QUALITY = 11
 export const PAGE_QUALITY = 9
 /** The home page has a budget (PF-01), which level 9 would exceed: a third of level 11's time. */
 export const HOME_QUALITY = 10
+/** What the home page may have (PF-01): the first answer of a connection. A page over it at its level is compressed at 11. */
+export const HOME_BYTES = 14_000
 
 /** Whether a file is sent compressed: the others would gain nothing. */
 export const isCompressible = (name: string, bytes: number): boolean =>

@@ -6,10 +6,14 @@ export interface ServedMerchant {
   readonly hosts: readonly string[]
   readonly languages: readonly LanguageCode[]
   readonly defaultLanguage: LanguageCode
+  /** The language of a visitor's browser goes before the default. */
+  readonly followBrowserLanguage?: boolean
   /** Screens with a page of their own (RR-05). */
   readonly screens: readonly string[]
   /** Content-Security-Policy of its pages. */
   readonly policy: string
+  /** Who may use the camera and the microphone on its pages, as their Permissions-Policy has it. Absent: nobody. */
+  readonly cameras?: string
   /** The build whose pages these are: that of an earlier release where the merchant could not be baked since. */
   readonly build: string
   /** Digest of everything that its pages were made of. */

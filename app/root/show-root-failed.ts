@@ -6,7 +6,7 @@ export interface RootFailed {
   /** The merchant's name. */
   readonly name: string
   /** Texts of the kernel. */
-  readonly t: Translate
+  readonly t: Translate<'kernel'>
   /** For support: see `LoggerService.reference`. */
   readonly reference: string
   /** The build of the site. */

@@ -59,7 +59,10 @@ const view: KernelView = {
     throw error
   },
   service: () => undefined,
-  useTranslate: () => (key) => key,
+  useTranslate:
+    () =>
+    (...[key]) =>
+      key,
 }
 const activation = { context: {}, services: {}, module: MODULE }
 
@@ -81,7 +84,12 @@ const route = (path: string, more: Partial<Route> = {}): OwnedContribution<Route
   value: { path, access: 'public', component: 'Probe', ...more },
 })
 
-function start(address: string, routes: readonly OwnedContribution<Route>[], owes?: 'weak') {
+function start(
+  address: string,
+  routes: readonly OwnedContribution<Route>[],
+  owes?: 'weak',
+  texts: Readonly<Record<string, string>> = {},
+) {
   history.replaceState(null, '', address)
   const navigation = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
   navigation.setInitialLocation(locationOf(location.href))
@@ -91,7 +99,7 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
   const session = fakeSession(owes && testMember({ passwordChangeRequired: owes }))
   const services = {
     host: { inspect: <T,>(read: (state: never) => T) => read({ graph: { records: new Map() } } as never) },
-    i18n: Object.assign(fakeI18n(), { complete: textsComplete }),
+    i18n: Object.assign(fakeI18n(texts), { complete: textsComplete }),
     baked: { build: 'b1' },
     reference: '7KQ2-9F4T',
     navigation,
@@ -110,7 +118,8 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
       </SiteRouter>
     </KernelContext>,
   )
-  return { navigation, screens, session, textsComplete, registryComplete: services.registryComplete }
+  const { i18n, site, registryComplete } = services
+  return { navigation, screens, session, textsComplete, registryComplete, i18n, site }
 }
 const shown = (): string | null => screen.getByRole('main').getAttribute('data-screen')
 const matched = (): unknown => JSON.parse(screen.getByRole('status').textContent)
@@ -178,6 +187,82 @@ describe('the screen of an address', () => {
     act(() => screens.set([home]))
     await vi.waitFor(() => expect(shown()).toBe('/m/home'))
     expect([location.pathname, history.length]).toEqual(['/m/home', length])
+  })
+})
+
+describe('after a navigation', () => {
+  const ROUTES = [
+    route('/m/home'),
+    route('/m/login', { title: 'log_in' }),
+    route('/m/news/:id', { title: 'news' }),
+    route('/m/help'),
+  ]
+  const TEXTS = { news: 'Promotions', log_in: 'Sign in' }
+  const name = (): string | null => screen.getByRole('main').getAttribute('aria-label')
+
+  /** The profile has a title for the log-in alone. */
+  function open() {
+    const started = start('/m/home', ROUTES, undefined, TEXTS)
+    const metadata = vi
+      .spyOn(started.site, 'metadata')
+      .mockImplementation((path, language) =>
+        Promise.resolve(
+          path === '/m/login'
+            ? { title: `Log in ${language}`, description: '' }
+            : { title: `Test ${language}`, description: '', general: true },
+        ),
+      )
+    return { ...started, metadata }
+  }
+
+  it('the screen has the focus and is called by the profile’s title, else by its own, else by the merchant’s', async () => {
+    const { navigation } = open()
+    expect([name(), document.activeElement]).toEqual([null, document.body])
+    for (const [path, title] of [
+      ['/m/news/7', 'Promotions – Test'],
+      ['/m/login', 'Log in EN'],
+      ['/m/help', 'Test EN'],
+      ['/m/news/8', 'Promotions – Test'],
+    ] as const) {
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      act(() => navigation.navigate(path))
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+      expect(name()).toBe(title)
+    }
+  })
+
+  it('its name follows the language, without taking the focus again', async () => {
+    const { navigation, i18n, metadata } = open()
+    await act(async () => i18n.language.set('VI'))
+    expect([name(), metadata.mock.calls]).toEqual([null, []])
+    act(() => navigation.navigate('/m/login'))
+    await vi.waitFor(() => expect(name()).toBe('Log in VI'))
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    await act(async () => i18n.language.set('EN'))
+    await vi.waitFor(() => expect(name()).toBe('Log in EN'))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('a screen whose texts do not come is called by the merchant’s title, and has the focus all the same', async () => {
+    const { navigation, i18n } = open()
+    vi.spyOn(i18n, 'load').mockRejectedValue(new Error('IN-TEXTS'))
+    vi.spyOn(i18n, 'translate').mockReturnValue(() => '')
+    act(() => navigation.navigate('/m/news/7'))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+    expect(name()).toBe('Test EN')
+  })
+
+  it('a title that comes late is not that of the next screen, and a screen come back to is announced', async () => {
+    const { navigation, metadata } = open()
+    let late: (title: string) => void = () => undefined
+    metadata.mockImplementationOnce(
+      () => new Promise((resolve) => (late = (title) => resolve({ title, description: '' }))),
+    )
+    act(() => navigation.navigate('/m/login'))
+    act(() => navigation.navigate('/m/home'))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+    await act(async () => late('Late'))
+    expect(name()).toBe('Test EN')
   })
 })
 

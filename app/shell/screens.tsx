@@ -20,6 +20,7 @@ import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-
 import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
+import { titleOf } from '../../plugins/site/contract/title-of.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
 import { FALLBACK_NAV, fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
@@ -36,11 +37,11 @@ type ScreenEntry = OwnedContribution<ScreenRoute>
 type ScreensDependencies = ScreenFailedDependencies &
   NotFoundDependencies &
   AccessServices & {
-    readonly i18n: Pick<I18n, 'language'> & { readonly complete: Store<boolean> }
+    readonly i18n: Pick<I18n, 'language' | 'load' | 'translate'> & { readonly complete: Store<boolean> }
     readonly navigation: Pick<NavigationService, 'redirectWithReturn' | 'consumeReturnTo'>
     /** Screens of plugins that are on or pending. */
     readonly screens: Store<readonly ScreenEntry[]>
-    readonly site: Pick<Site, 'metadata'>
+    readonly site: Pick<Site, 'metadata' | 'merchant'>
     readonly view: Pick<KernelView, 'status'>
   }
 
@@ -90,7 +91,7 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   const isHome = isHomePath(screen?.value.path ?? '')
   const readable = useStore(services.i18n.complete, (complete) => complete || isHome)
   const { guestRedirect: guestTo, frameless: bare = false, path, skeleton: shape } = screen?.value ?? {}
-  const skeleton = useMemo(() => <ScreenSkeleton shape={shape} />, [shape])
+  const skeleton = useMemo(() => <ScreenSkeleton key={shape} shape={shape} />, [shape])
   useEffect(
     () => applyAccessDecision(services, decision, location, guestTo),
     [services, decision, location, guestTo],
@@ -167,27 +168,38 @@ const isSameAddress = (shown: Location, current: Location): boolean =>
   (shown.pathname === current.pathname || (isHomePath(shown.pathname) && isHomePath(current.pathname)))
 
 /**
- * After a navigation the new screen gets the focus, as after a page load, and its name announces where the
- * player is; never at the first paint.
+ * After a navigation the new screen gets the focus, as after a page load, and its title announces where the
+ * player is; never at the first paint. The title follows the language.
  */
 function useFocusOnNavigation(
-  { site, i18n }: Pick<ScreensDependencies, 'site' | 'i18n'>,
+  { site, i18n, screens }: Pick<ScreensDependencies, 'site' | 'i18n' | 'screens'>,
   target: React.RefObject<HTMLElement | null>,
   path: string,
 ): void {
-  const shown = useRef(path)
+  /** Path of the screen that was announced last; `undefined` while the title of the next one is fetched. */
+  const announced = useRef<string | undefined>(path)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
-    const meet = (name?: string): void => {
-      // The player may have navigated while its name was fetched.
-      if (shown.current !== path) return
-      if (name) target.current?.setAttribute('aria-label', name)
-      target.current?.focus({ preventScroll: true })
+    let latestRequest = 0
+    const announce = async (): Promise<void> => {
+      const isNew = announced.current !== path
+      // The first screen has no name, in any language.
+      if (!isNew && !target.current?.hasAttribute('aria-label')) return
+      if (isNew) announced.current = undefined
+      const request = ++latestRequest
+      const page = await site.metadata(path, i18n.language.get())
+      const title = await titleOf(page, findRoute(screens.get(), path), i18n, site.merchant)
+      // The player has navigated, or changed the language, meanwhile.
+      if (request !== latestRequest) return
+      target.current?.setAttribute('aria-label', title)
+      if (isNew) target.current?.focus({ preventScroll: true })
+      announced.current = path
     }
-    site.metadata(path, i18n.language.get()).then(
-      ({ title }) => meet(title),
-      () => meet(),
-    )
-  }, [site, i18n, target, path])
+    const start = (): void => void announce()
+    const unsubscribe = i18n.language.subscribe(start)
+    start()
+    return () => {
+      latestRequest++
+      unsubscribe()
+    }
+  }, [site, i18n, screens, target, path])
 }

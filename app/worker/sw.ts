@@ -6,7 +6,9 @@
 import { BuildCache } from './build-cache.ts'
 import { classifyRequest } from './classify-request.ts'
 import { OfflineCache, type WorkerBuild } from './offline-cache.ts'
+import { openPage } from './open-page.ts'
 import { readMessage } from './read-message.ts'
+import { pageOfNotification, readPush } from './read-push.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const FOYER_BUILD: WorkerBuild
@@ -52,4 +54,15 @@ scope.addEventListener('message', (event) => {
   const added = Promise.all(message.files.map((file) => offline.addFile(file)))
   // As Workbox replies.
   event.waitUntil(added.then(() => event.ports[0]?.postMessage(true)))
+})
+
+scope.addEventListener('push', (event) => {
+  // Always shows something: a browser ends the subscription of a site whose messages show nothing.
+  const { title, parts } = readPush(event.data, scope.location)
+  event.waitUntil(scope.registration.showNotification(title, parts))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(pageOfNotification(event.notification.data, origin), scope.clients))
 })

@@ -34,6 +34,8 @@ describe('checkLegal', () => {
     [{ helpline: { name: '', href: address } }, 'helpline.name'],
     [{ helpline: { name: 'CVV', href: 'tel:' } }, 'helpline.href'],
     [{ mail: 'help at lotus' }, 'mail'],
+    [{ phone: 'tel:+60 3 2181' }, 'phone'],
+    [{ phone: '12' }, 'phone'],
     [{ payments: ['Pix', ''] }, 'payments[1]'],
     [{ saferplay: '/limits' }, 'saferplay'],
   ])('names the field that is wrong: %j', (part, field) =>

@@ -11,6 +11,7 @@ const HOST = 'https://merchant.example'
 const TAG = 'en'
 const MAIL = /^[^\s@]+@[^\s@]+$/
 const PHONE = /^tel:\+?\d[\d-]{1,18}$/
+const DIALLED = /^\+?\d[\d ().-]{4,24}$/
 const ADDRESS = 'an https address or a path of this host, such as /terms'
 const HELP = 'an https address, or tel: and a number'
 const AGE = 'a whole number of years from 1 to 99'
@@ -49,6 +50,9 @@ const ENTRIES = {
   ),
   mail: v.optional(
     v.pipe(v.string('a mail address'), v.regex(MAIL, 'a mail address, such as help@jade.com')),
+  ),
+  phone: v.optional(
+    v.pipe(v.string('a telephone number'), v.regex(DIALLED, 'a telephone number, such as +60 3 2181 0172')),
   ),
   payments: v.optional(v.array(text('the name of a means of payment'), 'a list of names')),
 } as const satisfies Record<keyof Profile['legal'], v.GenericSchema>

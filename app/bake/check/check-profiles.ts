@@ -1,6 +1,8 @@
 import { isRecord } from '@foyer/sdk'
-import type { Profile } from '../../../kernel/profile/profile.ts'
+import type { Profile, ProfileSource } from '../../../kernel/profile/profile.ts'
+import { withDefaultLanguage } from '../../../kernel/profile/with-default-language.ts'
 import { checkBrand } from './check-brand.ts'
+import { checkConsent } from './check-consent.ts'
 import { checkDisabled } from './check-disabled.ts'
 import { checkEndpoints } from './check-endpoints.ts'
 import { checkForeign, foreignIds, foreignSwitches } from './check-foreign.ts'
@@ -75,7 +77,7 @@ function readFolder(folder: MerchantFolder): ReadMerchant {
   const finding: Finding = {
     code: 'BK-PROFILE',
     text: 'The file exports no profile.',
-    remedy: 'Write export const profile: Profile = { … }.',
+    remedy: 'Write export const profile: ProfileSource = { … }.',
   }
   return { folder, name, fields: {}, findings: [finding] }
 }
@@ -110,6 +112,7 @@ async function checkMerchant(
       ? checkDisabled(disabled, [...site.manifests.map((manifest) => manifest.id), ...foreignIds(foreign)])
       : []),
     ...(settings ? await checkSettings(settings, site.manifests, foreignIds(foreign)) : []),
+    ...checkConsent(fields),
     ...(endpoints ? checkEndpoints(endpoints) : []),
     ...checkForeign(
       foreign,
@@ -126,7 +129,8 @@ async function checkMerchant(
   const isFine = problems.every(({ severity }) => severity === 'warning')
   if (!isFine || !speech || folder.theme === undefined) return { problems, merchant: undefined }
   // Each field has been checked above.
-  const profile = { ...fields, languages: speech.offered } as unknown as Profile
+  const source = { ...fields, languages: speech.offered } as unknown as ProfileSource
+  const profile = withDefaultLanguage(source)
   return { problems, merchant: { folder, profile, theme: folder.theme } }
 }
 

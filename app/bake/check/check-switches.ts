@@ -1,13 +1,12 @@
 import type { AnyManifest } from '@foyer/sdk'
 import { didYouMean } from './did-you-mean.ts'
 import type { Finding } from './finding.ts'
-import { gateSwitches } from './gate-switches.ts'
-import { GATEWAY_SWITCHES } from './gateway-switches.ts'
+import { gateSwitches } from '../../../kernel/host/tooling/gate-switches.ts'
 import { pathText } from './path-text.ts'
 
 /**
- * Switches of a profile that no plugin reads and the gateway is not known to have: mostly misspelt ones. A warning
- * only: the gateway may have switches that this site does not know.
+ * Switches of a profile that no plugin reads: mostly misspelt ones. A warning only: the gateway may have switches that
+ * this site does not know.
  *
  * @param others names that the profile’s foreign plugins read
  */
@@ -16,9 +15,8 @@ export function checkSwitches(
   manifests: readonly AnyManifest[],
   others: readonly string[],
 ): readonly Finding[] {
-  const known = [
-    ...new Set([...manifests.flatMap(({ when }) => gateSwitches(when)), ...GATEWAY_SWITCHES, ...others]),
-  ]
+  const read = manifests.flatMap(({ when, readsSwitches = [] }) => [...gateSwitches(when), ...readsSwitches])
+  const known = [...new Set([...read, ...others])]
   return Object.keys(switches)
     .filter((name) => !known.includes(name))
     .map((name) => ({

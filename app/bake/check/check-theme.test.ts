@@ -6,7 +6,7 @@ import { neutralTheme } from './neutral-theme.ts'
 import { parseValue } from './parse-value.ts'
 import { resolveVariables } from './resolve-variables.ts'
 import { hexOf } from './rgba.ts'
-import { rootValues } from './root-values.ts'
+import { rootValues } from '../../document/root-values.ts'
 
 const neutral = neutralTheme(readFileSync('sdk/src/ui/tokens.css', 'utf8'))
 const LEAST = '--brand-fill: #3d4fd6; --header-bg: #fff; --on-header: #171a21;'

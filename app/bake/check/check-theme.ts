@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { isOfKind } from './is-of-kind.ts'
 import type { NeutralTheme } from './neutral-theme.ts'
 import type { ValueKind } from './parse-value.ts'
-import { rootValues } from './root-values.ts'
+import { rootValues } from '../../document/root-values.ts'
 import { unclosed } from './unclosed.ts'
 import { weakPairs } from './weak-pairs.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyManifest } from '@foyer/sdk'
 import type { Finding } from './finding.ts'
-import { gateSwitches } from './gate-switches.ts'
+import { gateSwitches } from '../../../kernel/host/tooling/gate-switches.ts'
 
 /**
  * Switches that a plugin of the site needs and no merchant’s profile names: the plugin is off for everybody. A line

@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
+import { profile as coral } from '../../../merchants/coral/profile.ts'
 import { copyMerchants, linesAbout, type MerchantCopies } from './merchant-copies.fake.ts'
 
 let jade: MerchantCopies
@@ -24,7 +25,7 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'an unknown language',
-    () => jade.edit('profile.ts', "languages: ['EN', ", "languages: ['EN', 'XX', "),
+    () => jade.edit('profile.ts', "'EN', 'CN', 'VI'", "'EN', 'XX', 'CN', 'VI'"),
     `profile.ts: languages[1] is "XX", which is no language of the gateway. Write one of ${LANGUAGE_CODES.join(', ')}. (BK-LANGUAGE)`,
   ],
   [
@@ -54,8 +55,8 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'a default language that is none of the languages',
-    () => jade.edit('profile.ts', "defaultLanguage: 'EN'", "defaultLanguage: 'PT-BR'"),
-    'profile.ts: defaultLanguage is "PT-BR", which is none of the languages. Write one of EN, CN, VI. (BK-LANGUAGE)',
+    () => jade.edit('profile.ts', "defaultLanguage: 'EN'", "defaultLanguage: 'RU'"),
+    `profile.ts: defaultLanguage is "RU", which is none of the languages. Write one of ${coral.languages.join(', ')}. (BK-LANGUAGE)`,
   ],
   [
     'the id of another merchant',
@@ -64,7 +65,7 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'no titles in a language',
-    () => jade.edit('profile.ts', /\n *VI: \{ title: 'Đăng nhập[^}]*\},/, ''),
+    () => jade.edit('metadata.ts', /\n *VI: \{ title: 'Đăng nhập[^}]*\},/, ''),
     `profile.ts: metadata['/m/login'] has no VI, in which the page is offered. Add its title and description in VI. (BK-METADATA)`,
   ],
   [

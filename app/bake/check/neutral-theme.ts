@@ -1,6 +1,6 @@
 import { isOfKind } from './is-of-kind.ts'
 import type { ValueKind } from './parse-value.ts'
-import { rootValues } from './root-values.ts'
+import { rootValues } from '../../document/root-values.ts'
 
 /** What every brand starts from. */
 export interface NeutralTheme {

@@ -32,7 +32,8 @@ const FIELDS = {
     v.check((code) => CURRENCIES.has(code), 'the three letters of a currency (ISO 4217), such as THB'),
   ),
   languages: list(text('a language code, such as EN'), `a list of language codes, such as ['EN', 'VI']`),
-  defaultLanguage: text('one of the profile’s languages'),
+  defaultLanguage: v.optional(text('one of the profile’s languages')),
+  followBrowserLanguage: v.optional(flag),
   appName: v.optional(
     shaped(/^[\w.-]+$/, 'the name of the app in its user agent, letters, digits, . _ and -, such as JadeApp'),
   ),
