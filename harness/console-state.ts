@@ -1,5 +1,6 @@
 import type { ErrorReport } from '../kernel/host/tooling/error-report.ts'
 import type { Plan } from '../kernel/host/tooling/plan.ts'
+import type { Applied } from './failed-plugins.ts'
 import { isNothing, NOTHING, type Proposal } from './proposal.ts'
 
 /** Failure of a proposal. */
@@ -13,7 +14,7 @@ export interface Failure {
 
 /** State of the merchant's console. */
 export type ConsoleState =
-  | { readonly kind: 'idle'; readonly applied: boolean }
+  | { readonly kind: 'idle'; readonly applied?: Applied }
   | { readonly kind: 'planning'; readonly proposal: Proposal }
   | { readonly kind: 'planned'; readonly proposal: Proposal; readonly plan: Plan }
   | { readonly kind: 'applying'; readonly proposal: Proposal; readonly plan: Plan }
@@ -27,7 +28,7 @@ export type ConsoleAction =
   | { readonly type: 'failed'; readonly proposal: Proposal; readonly failure: Failure }
   | { readonly type: 'discard' }
 
-export const INITIAL: ConsoleState = { kind: 'idle', applied: false }
+export const INITIAL: ConsoleState = { kind: 'idle' }
 
 export const proposalOf = (state: ConsoleState): Proposal =>
   state.kind === 'idle' ? NOTHING : state.proposal
@@ -44,7 +45,8 @@ export function nextState(state: ConsoleState, action: ConsoleAction): ConsoleSt
     case 'apply':
       return state.kind === 'planned' ? { ...state, kind: 'applying' } : state
     case 'applied':
-      return state.kind === 'applying' ? { kind: 'idle', applied: true } : state
+      if (state.kind !== 'applying') return state
+      return { kind: 'idle', applied: { proposal: state.proposal, plan: state.plan } }
     case 'failed':
       if (proposalOf(state) !== action.proposal) return state
       return { kind: 'failed', proposal: action.proposal, failure: action.failure }

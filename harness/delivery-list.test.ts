@@ -5,7 +5,7 @@ import { matching, timeOfDay } from './delivery-list.ts'
 const delivery = (
   index: number,
   destination = 'facebook',
-  outcome: 'sent' | 'failed' = 'sent',
+  outcome: 'sent' | 'dropped' = 'sent',
   reason?: string,
 ) =>
   ({
@@ -13,11 +13,12 @@ const delivery = (
     name: 'login',
     destination,
     outcome,
+    consent: ['marketing'],
     at: index,
     ...(reason && { reason }),
   }) as const
 
-it('[HA-03] shows the newest first, and only so many', () => {
+it('[HA-03g] shows the newest first, and only so many', () => {
   const shown = matching(
     Array.from({ length: 150 }, (_, index) => delivery(index)),
     '',
@@ -29,10 +30,10 @@ it.each([
   ['kwai', [2]],
   ['BLOCKED', [3]],
   ['login:1', [1]],
-  ['failed', [3]],
+  ['dropped', [3]],
   ['nothing', []],
-])('[HA-03] finds %s', (text, found) => {
-  const list = [delivery(1), delivery(2, 'kwai'), delivery(3, 'facebook', 'failed', 'SC-BLOCKED')]
+])('[HA-03g] finds %s', (text, found) => {
+  const list = [delivery(1), delivery(2, 'kwai'), delivery(3, 'facebook', 'dropped', 'SC-BLOCKED')]
   expect(matching(list, text).map(({ at }) => at)).toEqual(found)
 })
 

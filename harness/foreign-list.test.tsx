@@ -64,6 +64,17 @@ describe('the console’s list of foreign plugins', () => {
     expect(large?.querySelector('.warning')?.textContent).toContain('slow on a phone')
   })
 
+  it('[LG-04] lists what a plugin shows in English, with what to do', () => {
+    const english = { VI: ['title'], TH: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }
+    const [row] = rows([entry({ english })])
+    expect([...(row?.querySelectorAll('.warning') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'IN-ENGLISH: English stands for what its texts lack in VI: title. Add them to its locales/VI.json.',
+      'IN-ENGLISH: English stands for what its texts lack in TH: a, b, c, d, e, 2 more. Add them to its locales/TH.json.',
+    ])
+    cleanup()
+    expect(rows([entry({})])[0]?.querySelector('.warning')).toBeNull()
+  })
+
   it('is not there where the profile lists none', () => {
     render(<ForeignList foreign={[]} />)
     expect(screen.queryByRole('region')).toBeNull()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ForeignFileReport } from '../kernel/inspection/channel.ts'
-import { foreignSize, foreignStatus, LARGE_FILE_BYTES } from './foreign-status.ts'
+import { foreignSize, foreignStatus, foreignTexts, LARGE_FILE_BYTES } from './foreign-status.ts'
 
 /** Every entry of the profile's foreign plugins: those that were refused or never asked for are in no other list. */
 export function ForeignList({ foreign }: { readonly foreign: readonly ForeignFileReport[] }): ReactNode {
@@ -18,6 +18,11 @@ export function ForeignList({ foreign }: { readonly foreign: readonly ForeignFil
             </div>
             <p className="why">{foreignStatus(report)}</p>
             <Size report={report} />
+            {foreignTexts(report).map((line) => (
+              <p key={line} className="why warning">
+                {line}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

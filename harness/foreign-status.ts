@@ -33,3 +33,15 @@ export function foreignSize({ bytes }: ForeignFileReport): string | undefined {
     ? `${size}: more than ${sizeOf(LARGE_FILE_BYTES)}, which is slow on a phone`
     : size
 }
+
+/** More keys of a language are counted, not listed. */
+const KEYS_SHOWN = 5
+
+/** What a plugin shows in English, a sentence for each language, with what to do. */
+export function foreignTexts({ english = {} }: Pick<ForeignFileReport, 'english'>): readonly string[] {
+  return Object.entries(english).map(([language, keys]) => {
+    const more = keys.length - KEYS_SHOWN
+    const list = [...keys.slice(0, KEYS_SHOWN), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+    return `IN-ENGLISH: English stands for what its texts lack in ${language}: ${list}. Add them to its locales/${language}.json.`
+  })
+}

@@ -6,12 +6,20 @@ export interface OfferedScenario {
   /** Its parameter in an address. */
   readonly name: string
   readonly label: string
-  /** It concerns the site as a whole. */
-  readonly site?: boolean
+  /** The key of its group. */
+  readonly group: string
+  /** A running world can take another value, from the next call on. */
+  readonly live: boolean
   /** It works on the development server only. */
   readonly development?: boolean
   /** Values with their words; the default first, which is empty. */
   readonly choices: readonly (readonly [text: string, label: string])[]
+}
+
+/** A size in CSS pixels. */
+export interface FrameSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** Options of the mock gateway's state. */
@@ -20,7 +28,13 @@ export interface StateOptions {
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly mobile?: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
+  /** The scenarios' groups with their titles, in their order. */
+  readonly groups: Readonly<Record<string, string>>
   readonly scenarios: readonly OfferedScenario[]
+  /** Parts of the asked state that mean nothing. */
+  readonly notes: readonly string[]
+  /** Of the devices' screens, by the device's value, in CSS pixels. */
+  readonly deviceSizes: Readonly<Record<string, FrameSize>>
   /** Right answers to second factors, by field. */
   readonly factorAnswers: Readonly<Record<string, string>>
   /** Failures that can be injected into a plugin, if the site's build supports it. */
@@ -28,10 +42,13 @@ export interface StateOptions {
 }
 /** Changes of a running world; `null` removes a setting or a fault. */
 export interface WorldPatch {
-  readonly switches?: Readonly<Record<string, boolean>>
+  /** `null` removes a switch from the gateway's answer. */
+  readonly switches?: Readonly<Record<string, boolean | null>>
   readonly disabled?: Readonly<Record<string, boolean>>
   readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly faults?: Readonly<Record<string, string | null>>
+  /** Scenarios by their parameter's name; empty: the default. */
+  readonly scenarios?: Readonly<Record<string, string>>
 }
 
 const gatewayError = (why: string, cause?: unknown): CodedError =>
@@ -40,9 +57,9 @@ const gatewayError = (why: string, cause?: unknown): CodedError =>
     remedy: 'Check that the mock gateway runs, and restart the page.',
   })
 
-/** Rejects with `HN-GATEWAY`. */
-export async function stateOptions(): Promise<StateOptions> {
-  const response = await fetch('/__gateway/state-options').catch(throwUnreached)
+/** @param state the query of a state, whose unknown parts are noted. Rejects with `HN-GATEWAY`. */
+export async function stateOptions(state: string): Promise<StateOptions> {
+  const response = await fetch(`/__gateway/state-options?${state}`).catch(throwUnreached)
   if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
   return (await response.json()) as StateOptions
 }
@@ -94,11 +111,11 @@ async function report<Part>(): Promise<Part> {
 }
 
 /** Changes the frame's world while it runs; the cookie of this origin names the world. Rejects with `HN-GATEWAY`. */
-export async function patchWorld(patch: WorldPatch): Promise<void> {
+export async function patchWorld({ scenarios, ...patch }: WorldPatch): Promise<void> {
   const response = await fetch('/__gateway/world', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(patch),
+    body: JSON.stringify({ ...patch, ...scenarios }),
   }).catch(throwUnreached)
   if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
   const { notes } = (await response.json()) as { readonly notes: readonly string[] }

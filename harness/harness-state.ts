@@ -63,9 +63,18 @@ export function writeState({
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
+/** The state without what the panel does to its own frame: what the gateway gets. */
+export const forGateway = (state: HarnessState): HarnessState => ({
+  ...state,
+  values: Object.fromEntries(Object.entries(state.values).filter(([name]) => !isFrameSetting(name))),
+})
+
+/** Whether the panel itself does it to its frame. */
+export const isFrameSetting = (name: string): boolean => name.startsWith('frame-')
+
 /** Address at which the gateway makes a world of this state and sends the frame on. */
 export const startUrl = (state: HarnessState): string =>
-  `/__gateway/enter?${writeState(state)}${state.to === '/m/home' ? '&to=/m/home' : ''}`
+  `/__gateway/enter?${writeState(forGateway(state))}${state.to === '/m/home' ? '&to=/m/home' : ''}`
 
 const readFlags = (names: readonly string[]): Readonly<Record<string, boolean>> =>
   Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true])))

@@ -1,61 +1,68 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { FailureInjection } from './failure-injection.tsx'
+import { Controls } from './controls/controls.tsx'
+import { FailureInjection } from './controls/failure-injection.tsx'
+import { FaultControls } from './controls/fault-controls.tsx'
+import { frameNotes, frameSize } from './controls/frame-controls.ts'
+import { playAgain } from './controls/play-again.ts'
+import { useFrameLook } from './controls/use-frame-look.ts'
+import { useHarnessState } from './controls/use-harness-state.ts'
+import { usePresets } from './controls/use-presets.ts'
+import { useStateOptions } from './controls/use-state-options.ts'
 import { Credentials } from './credentials.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { Faults } from './faults.tsx'
-import { patchWorld, type StateOptions, stateOptions } from './gateway-client.ts'
-import { startUrl, type HarnessState, readState, writeState } from './harness-state.ts'
+import type { HarnessState } from './harness-state.ts'
+import type { StateOptions } from './gateway-client.ts'
 import { connect, type Inspector, type PageView } from './inspector.ts'
 import { MerchantConsole } from './merchant-console.tsx'
 import { Messages } from './messages.tsx'
+import { NativeBridge } from './native-bridge.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { Phone } from './phone.tsx'
+import { PopUpConsole } from './pop-up-console.tsx'
 import { Reports } from './reports.tsx'
-import { SiteControls } from './site-controls.tsx'
-import { StatePanel } from './state-panel.tsx'
+import { StateNotes } from './state-notes.tsx'
+import { TrackingConsole } from './tracking-console.tsx'
 
 /** Failures can be injected into the site of the dev server and of the tests' own build only. */
 const CAN_BREAK = import.meta.env.DEV || import.meta.env.MODE === 'sabotage'
 
 /** The site in a phone frame, beside the panel that sets its state. */
 export function Harness({ merchant }: { readonly merchant: string }): ReactNode {
-  const [state, setState] = useState(() => readState(location.search, merchant))
   const [options, setOptions] = useState<StateOptions>()
   const [failure, setFailure] = useState<string>()
   const [view, setView] = useState<PageView>()
   const inspector = useRef<Inspector>(undefined)
   const page = useCallback(() => inspector.current, [])
-  // The frame's last start address; changes that are applied live do not reload it.
-  const [frame, setFrame] = useState(() => ({ url: startUrl(state), revision: 0 }))
+  const iframe = useRef<HTMLIFrameElement>(null)
+  const frameWindow = useCallback(() => iframe.current?.contentWindow ?? undefined, [])
   const showError = (error: unknown): void => setFailure(String(error))
+  const { state, frame, change, start, note, undo } = useHarnessState({
+    merchant,
+    options,
+    onLeave: () => inspector.current?.forget(),
+    onPatched(patch) {
+      const document = iframe.current?.contentDocument
+      if (document) playAgain(document, patch)
+      inspector.current?.call('refresh', undefined).catch(showError)
+    },
+    onError: showError,
+  })
+  useStateOptions(state, setOptions, showError)
+  const notes = [...(options?.notes ?? []), ...frameNotes(state.values)]
+  const presets = usePresets(iframe, frame.revision)
+  useFrameLook(iframe, frame.revision, state.values)
 
   useEffect(() => {
-    stateOptions().then(setOptions, showError)
     const connected = connect(setView)
     inspector.current = connected
     return () => connected.close()
   }, [])
 
-  useEffect(() => history.replaceState(null, '', `?${writeState(state)}`), [state])
-
   const { switches: known = {}, disabled: disabledByProfile = [] } =
     options?.merchants.find(({ id }) => id === state.merchant) ?? {}
-  /** Makes a new world of the state and loads it in the frame. */
-  const start = (next: HarnessState): void => {
-    // Another merchant has another host.
-    if (next.merchant !== merchant) return location.assign(`?${writeState(next)}`)
-    inspector.current?.forget()
-    setState(next)
-    setFrame(({ revision }) => ({ url: startUrl(next), revision: revision + 1 }))
-  }
-  const setFault = (endpoint: string, fault: string | undefined): void => {
-    setState((now) => {
-      const { [endpoint]: _, ...others } = now.faults
-      return { ...now, faults: fault ? { ...others, [endpoint]: fault } : others }
-    })
-    patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(showError)
-  }
   /** The address contains the switches and disabled plugins that differ from the merchant's profile. */
   const noteApplied = (applied: Pick<HarnessState, 'switches' | 'disabled'>): void =>
-    setState((now) => {
+    note((now) => {
       const switches = Object.entries({ ...now.switches, ...applied.switches })
       const disabled = Object.entries({ ...now.disabled, ...applied.disabled })
       return {
@@ -67,24 +74,42 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
 
   return (
     <div className="harness">
-      <section className="stage" aria-label="Phone">
-        <div className="phone">
-          <iframe key={frame.revision} title="The site" src={frame.url} />
-        </div>
-      </section>
+      <Phone
+        size={frameSize(state.values, options?.deviceSizes ?? {})}
+        url={frame.url}
+        revision={frame.revision}
+        frame={iframe}
+      />
       <aside className="panel" aria-label="Controls">
-        <header>
-          <h1>Foyer harness</h1>
-          <button type="button" onClick={() => start(state)}>
-            Restart
-          </button>
-          <button type="button" onClick={() => void navigator.clipboard.writeText(location.href)}>
-            Copy link
-          </button>
-        </header>
+        <PanelHeader
+          undo={undo}
+          onReload={() => iframe.current?.contentWindow?.location.reload()}
+          onRestart={() => start(state)}
+        />
         {failure ? <p role="alert">{failure}</p> : null}
-        {options ? <StatePanel state={state} options={options} onChange={start} /> : <p>Loading…</p>}
-        {options ? <SiteControls state={state} options={options} onChange={start} /> : null}
+        <StateNotes
+          state={state}
+          notes={notes}
+          plugins={view?.plugins ?? []}
+          foreign={view?.foreign ?? []}
+          canBreak={CAN_BREAK}
+          isDev={import.meta.env.DEV}
+        />
+        {options ? (
+          <Controls
+            state={state}
+            options={options}
+            presets={presets.own}
+            onSavePreset={presets.save}
+            onChange={change}
+          />
+        ) : (
+          <p>Loading…</p>
+        )}
+        {options ? <FaultControls state={state} options={options} onChange={change} /> : null}
+        {options && CAN_BREAK ? (
+          <FailureInjection state={state} options={options} plugins={view?.plugins ?? []} start={change} />
+        ) : null}
         <Messages />
         <MerchantConsole
           key={frame.revision}
@@ -93,12 +118,11 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           inspector={page}
           onApplied={noteApplied}
         />
+        <PopUpConsole view={view} inspector={page} />
+        <TrackingConsole view={view} inspector={page} />
         <Deliveries inspector={page} />
+        <NativeBridge page={frameWindow} />
         <Reports merchant={state.merchant} />
-        {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
-        {options && CAN_BREAK ? (
-          <FailureInjection state={state} options={options} plugins={view?.plugins ?? []} start={start} />
-        ) : null}
         {options ? <Credentials {...options} /> : null}
       </aside>
     </div>

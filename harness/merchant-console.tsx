@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { PlanCard } from './plan-card.tsx'
 import { proposalOf } from './console-state.ts'
+import { consoleWords } from './console-words.ts'
 import { ExportStatus } from './export-status.tsx'
 import { ForeignList } from './foreign-list.tsx'
 import type { Inspector, PageView } from './inspector.ts'
 import { listSwitches } from './list-switches.ts'
+import { PlanCard } from './plan-card.tsx'
 import { PluginList } from './plugin-list.tsx'
 import { type Proposal, withDisabled, withRestart, withSettings, withSwitch } from './proposal.ts'
 import { Switches } from './switches.tsx'
@@ -36,7 +37,7 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
   const isDisabled = (plugin: string): boolean =>
     plugins.some(({ id, disabled }) => id === plugin && disabled)
   const busy = state.kind === 'applying'
-  const titleOf = (plugin: string): string => plugins.find(({ id }) => id === plugin)?.title ?? plugin
+  const words = consoleWords(plugins)
   return (
     <section aria-label="Merchant’s console" className="console">
       <h2>Merchant’s console</h2>
@@ -47,12 +48,14 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
       <Switches
         switches={switches}
         proposed={proposal.switches}
+        reported={view !== undefined}
         disabled={!view || busy}
         onToggle={(name, on) => propose(withSwitch(proposal, name, on, isOn(name)), autoApply)}
       />
       <PlanCard
         state={state}
-        titleOf={titleOf}
+        plugins={plugins}
+        words={words}
         onApply={() => {
           if (state.kind === 'planned') apply(state.proposal, state.plan)
         }}
@@ -63,6 +66,7 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
       <ForeignList foreign={view?.foreign ?? []} />
       <PluginList
         plugins={plugins}
+        words={words}
         revision={revision}
         busy={busy}
         refused={state.kind === 'planned' ? state.plan.refusedSettings : []}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatPlan } from '../kernel/host/tooling/format-plan.ts'
+import type { Words } from '../kernel/host/tooling/words.ts'
+import type { PluginReport } from '../kernel/inspection/channel.ts'
+import { AppliedNote } from './applied-note.tsx'
 import type { ConsoleState, Failure } from './console-state.ts'
 import { linesOf, type Proposal } from './proposal.ts'
 
 interface Props {
   readonly state: ConsoleState
-  readonly titleOf: (plugin: string) => string
+  readonly plugins: readonly PluginReport[]
+  readonly words: Words
   readonly onApply: () => void
   readonly onPlanAgain: (proposal: Proposal) => void
   readonly onDiscard: () => void
@@ -18,27 +22,20 @@ function progressOf(kind: ConsoleState['kind'], refused: boolean): string {
 }
 
 /** The proposed change, its plan, and its result. */
-export function PlanCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: Props): ReactNode {
+export function PlanCard({ state, plugins, words, onApply, onPlanAgain, onDiscard }: Props): ReactNode {
   const { kind } = state
-  if (state.kind === 'idle')
-    return (
-      <output className="note">
-        {state.applied
-          ? 'Applied. The page goes by the gateway’s status.'
-          : 'Turn a switch, or change a plugin’s settings, to see what it would do.'}
-      </output>
-    )
+  if (state.kind === 'idle') return <AppliedNote applied={state.applied} plugins={plugins} words={words} />
   const refused = state.kind === 'planned' && state.plan.refusedSettings.length > 0
   return (
     <section aria-label="Proposed change" className="card change" data-kind={kind}>
       <h3>Proposed change</h3>
       <ul className="proposed">
-        {linesOf(state.proposal).map((line) => (
+        {linesOf(state.proposal, words).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {'plan' in state ? <PlanLines plan={state.plan} titleOf={titleOf} /> : null}
-      {state.kind === 'failed' ? <FailureLines failure={state.failure} titleOf={titleOf} /> : null}
+      {'plan' in state ? <PlanLines plan={state.plan} words={words} /> : null}
+      {state.kind === 'failed' ? <FailureLines failure={state.failure} words={words} /> : null}
       <output className="note">{progressOf(kind, refused)}</output>
       <div className="buttons">
         {state.kind === 'failed' ? (
@@ -65,9 +62,9 @@ export function PlanCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: Pr
 
 function PlanLines({
   plan,
-  titleOf,
-}: Pick<Props, 'titleOf'> & { readonly plan: Parameters<typeof formatPlan>[0] }): ReactNode {
-  const lines = formatPlan(plan, titleOf)
+  words,
+}: Pick<Props, 'words'> & { readonly plan: Parameters<typeof formatPlan>[0] }): ReactNode {
+  const lines = formatPlan(plan, words)
   if (lines.length === 0) return <p>Nothing in this page would change.</p>
   return (
     <ul className="plan" aria-label="Plan">
@@ -81,10 +78,7 @@ function PlanLines({
   )
 }
 
-function FailureLines({
-  failure,
-  titleOf,
-}: Pick<Props, 'titleOf'> & { readonly failure: Failure }): ReactNode {
+function FailureLines({ failure, words }: Pick<Props, 'words'> & { readonly failure: Failure }): ReactNode {
   const { errors, rolledBack, unrestored } = failure
   return (
     <div role="alert" className="failure">
@@ -96,13 +90,13 @@ function FailureLines({
       <ul>
         {errors.map(({ code, plugin, detail, remedy }) => (
           <li key={code + plugin}>
-            <code>{code}</code> {titleOf(plugin)}: {detail}
+            <code>{code}</code> {words.plugin(plugin)}: {detail}
             {remedy ? <small>{remedy}</small> : null}
           </li>
         ))}
       </ul>
       {unrestored.length > 0 ? (
-        <p>Not as before: {unrestored.map(titleOf).join(', ')}. Restart the page.</p>
+        <p>Not as before: {unrestored.map(words.plugin).join(', ')}. Restart the page.</p>
       ) : null}
     </div>
   )

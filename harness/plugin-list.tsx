@@ -1,12 +1,16 @@
+import type { PluginState } from '@foyer/sdk'
 import { type ReactNode, useState } from 'react'
 import { formatExplanation } from '../kernel/host/tooling/format-explanation.ts'
 import type { RefusedSetting } from '../kernel/host/tooling/plan-settings.ts'
+import type { Words } from '../kernel/host/tooling/words.ts'
 import type { PluginReport, SettingsForm as Form } from '../kernel/inspection/channel.ts'
+import { PluginDetails } from './plugin-details.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 type Settings = Readonly<Record<string, unknown>>
 interface Props {
   readonly plugins: readonly PluginReport[]
+  readonly words: Words
   /** Changes whenever settings have changed. */
   readonly revision: number
   /** A change is being applied. */
@@ -33,8 +37,18 @@ export const PluginList = ({ plugins, ...actions }: Props): ReactNode => (
   </section>
 )
 
+/** States that are not told by the code's own word. */
+const STATE_WORDS: Readonly<Partial<Record<PluginState, string>>> = {
+  registered: 'ready',
+  activating: 'starting',
+  waiting: 'starting',
+  disposing: 'stopping',
+  quarantined: 'stopped',
+}
+
 function PluginItem({
   plugin,
+  words,
   revision,
   busy,
   refused,
@@ -50,11 +64,13 @@ function PluginItem({
   const state = chain[0]?.state ?? 'off'
   const toggle = (part: 'settings' | 'details'): void => setOpen(open === part ? undefined : part)
   return (
-    <li data-state={state}>
+    <li data-state={state} data-plugin={id}>
       <div className="head">
-        <strong>{title}</strong> <code>{id}</code>
-        <span className="state">{state}</span>
-        {locked ? null : (
+        <strong>{title}</strong>
+        <span className="state">{STATE_WORDS[state] ?? state}</span>
+        {locked ? (
+          <small className="locked">always on</small>
+        ) : (
           <input
             type="checkbox"
             role="switch"
@@ -67,7 +83,7 @@ function PluginItem({
           />
         )}
       </div>
-      <p className="why">{formatExplanation(chain)}</p>
+      <p className="why">{formatExplanation(chain, words)}</p>
       <div className="buttons">
         {state === 'quarantined' || state === 'failed' ? (
           <button
@@ -108,32 +124,7 @@ function PluginItem({
           onPropose={(before, after) => onSettings(id, before, after)}
         />
       ) : null}
-      {open === 'details' ? <Details plugin={plugin} /> : null}
+      {open === 'details' ? <PluginDetails plugin={plugin} words={words} /> : null}
     </li>
-  )
-}
-
-function Details({
-  plugin: { switches, requires: needs, contributes: adds, origins: hosts },
-}: {
-  readonly plugin: PluginReport
-}): ReactNode {
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Switch', switches],
-    ['Needs', needs],
-    ['Adds', adds],
-    ['Reaches', hosts],
-  ]
-  const shown = rows.filter(([, items]) => items.length > 0)
-  if (shown.length === 0) return <p className="note">It needs nothing and adds nothing.</p>
-  return (
-    <dl>
-      {shown.map(([name, items]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{items.join(', ')}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { consoleWords } from './console-words.ts'
 import {
   changeOf,
   isNothing,
@@ -12,6 +13,7 @@ import {
   withSwitch,
 } from './proposal.ts'
 
+const words = consoleWords([{ id: 'a.one', title: 'One' }])
 const before = { pixelId: '12345', scriptUrl: '/x.js' }
 
 describe('a proposal', () => {
@@ -39,11 +41,11 @@ describe('a proposal', () => {
       disabled: {},
       settings: { 'a.one': { pixelId: '6', scriptUrl: null } },
     })
-    expect(linesOf(proposal)).toEqual([
-      'CBS3 on',
-      'a.one pixelId: "6"',
-      'a.one scriptUrl: default',
-      'a.two runs again',
+    expect(linesOf(proposal, words)).toEqual([
+      'Chat with customer service: on',
+      'One, Pixel id: 6',
+      'One, Script url: default',
+      'a.two: run again',
     ])
   })
 
@@ -52,6 +54,6 @@ describe('a proposal', () => {
     const disabled = { 'a.one': true, 'a.two': false }
     expect(changeOf(proposal).facts).toMatchObject({ disabled })
     expect(patchOf(proposal)).toMatchObject({ disabled })
-    expect(linesOf(proposal)).toEqual(['a.one disabled', 'a.two enabled'])
+    expect(linesOf(proposal, words)).toEqual(['One: off', 'a.two: on'])
   })
 })

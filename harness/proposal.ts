@@ -1,5 +1,8 @@
 import type { Change } from '../kernel/host/tooling/fact-change.ts'
+import type { Words } from '../kernel/host/tooling/words.ts'
 import type { WorldPatch } from './gateway-client.ts'
+import { settingLabel } from './setting-fields.ts'
+import { switchTitle } from './switch-words.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -80,15 +83,19 @@ export const patchOf = ({ switches, disabled, settings }: Proposal): WorldPatch 
 })
 
 /** The proposal's parts, as one line each. */
-export const linesOf = ({ switches, disabled, settings, restart }: Proposal): readonly string[] => [
-  ...Object.entries(switches).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`),
-  ...Object.entries(disabled).map(([plugin, off]) => `${plugin} ${off ? 'disabled' : 'enabled'}`),
+export const linesOf = (
+  { switches, disabled, settings, restart }: Proposal,
+  { plugin: titleOf }: Pick<Words, 'plugin'>,
+): readonly string[] => [
+  ...Object.entries(switches).map(([name, on]) => `${switchTitle(name)}: ${on ? 'on' : 'off'}`),
+  ...Object.entries(disabled).map(([plugin, off]) => `${titleOf(plugin)}: ${off ? 'off' : 'on'}`),
   ...Object.entries(settings).flatMap(([plugin, { before, after }]) =>
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map(
-        (name) => `${plugin} ${name}: ${after[name] === undefined ? 'default' : JSON.stringify(after[name])}`,
-      ),
+      .map((name) => `${titleOf(plugin)}, ${settingLabel(name)}: ${valueText(after[name])}`),
   ),
-  ...restart.map((plugin) => `${plugin} runs again`),
+  ...restart.map((plugin) => `${titleOf(plugin)}: run again`),
 ]
+
+const valueText = (value: unknown): string =>
+  value === undefined ? 'default' : typeof value === 'string' ? value || 'empty' : JSON.stringify(value)

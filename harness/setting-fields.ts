@@ -15,7 +15,7 @@ const isGroup = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `pixelId` in readable form: `Pixel id`. */
-const labelOf = (name: string): string => {
+export const settingLabel = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ').toLowerCase() // prettier-ignore
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -48,7 +48,7 @@ export function fieldsOf(schema: unknown): readonly SettingField[] | undefined {
     const { title, enum: choices } = field
     return {
       name,
-      label: typeof title === 'string' ? title : labelOf(name),
+      label: typeof title === 'string' ? title : settingLabel(name),
       type: typeOf(field),
       choices: Array.isArray(choices) ? choices : [],
       required: Array.isArray(required) && required.includes(name),

@@ -1,33 +1,70 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ListedSwitch } from './list-switches.ts'
+import { switchSummary } from './switch-summary.ts'
+import { switchEffect } from './switch-words.ts'
 
 interface Props {
   /** The current switches. */
   readonly switches: readonly ListedSwitch[]
   /** Switches with a proposed change. */
   readonly proposed: Readonly<Record<string, boolean>>
+  /** The page has reported its plugins. */
+  readonly reported: boolean
   readonly disabled: boolean
   readonly onToggle: (name: string, on: boolean) => void
 }
 
-/** The merchant's switches. A proposed change is marked until it is applied or discarded. */
-export const Switches = ({ switches, proposed, disabled, onToggle }: Props): ReactNode => (
+/** The merchant's switches, with what each does. A proposed change is marked until it is applied or discarded. */
+export const Switches = ({ switches, proposed, reported, disabled, onToggle }: Props): ReactNode => (
   <fieldset className="switches" disabled={disabled}>
     <legend>Switches</legend>
-    {switches.map(({ name, on, unnamed }) => (
-      <label key={name} data-proposed={name in proposed || undefined}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={proposed[name] ?? on}
-          checked={proposed[name] ?? on}
-          onChange={({ target: { checked } }) => onToggle(name, checked)}
-        />
-        <span>
-          {name}
-          {unnamed && <small> not in the profile</small>}
-        </span>
-      </label>
+    {switches.map((listed) => (
+      <SwitchItem
+        key={listed.name}
+        listed={listed}
+        proposed={proposed[listed.name]}
+        reported={reported}
+        onToggle={(on) => onToggle(listed.name, on)}
+      />
     ))}
   </fieldset>
 )
+
+interface ItemProps extends Pick<Props, 'reported'> {
+  readonly listed: ListedSwitch
+  readonly proposed: boolean | undefined
+  readonly onToggle: (on: boolean) => void
+}
+function SwitchItem({ listed, proposed, reported, onToggle }: ItemProps): ReactNode {
+  const id = useId()
+  const { name, title, unnamed } = listed
+  const on = proposed ?? listed.on
+  const effect = switchEffect(name, on)
+  return (
+    <div className="switch-item" data-proposed={proposed === undefined ? undefined : true}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          aria-describedby={id}
+          checked={on}
+          onChange={({ target: { checked } }) => onToggle(checked)}
+        />
+        <span>
+          {title}
+          {unnamed && <small> not in the profile</small>}
+        </span>
+      </label>
+      <div id={id} className="note">
+        {effect ? <p>{effect}</p> : null}
+        {reported ? <p>{switchSummary(listed)}</p> : null}
+        {title === name ? null : (
+          <p>
+            At the gateway: <code>{name}</code>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

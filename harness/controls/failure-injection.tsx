@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PluginReport } from '../kernel/inspection/channel.ts'
-import { Choice } from './choice.tsx'
-import type { StateOptions } from './gateway-client.ts'
-import type { HarnessState } from './harness-state.ts'
+import type { PluginReport } from '../../kernel/inspection/channel.ts'
+import { Choice } from '../choice.tsx'
+import type { StateOptions } from '../gateway-client.ts'
+import type { HarnessState } from '../harness-state.ts'
 
 interface Props {
   readonly state: HarnessState
