@@ -27,6 +27,12 @@ describe('the parts of a run', () => {
     expect(log()).toEqual(['a', 'end-a', 'b', 'end-b'])
     expect(results.map(({ ok }) => ok)).toEqual([true, true])
   })
+  it('that do not fit into the time are left out, and what follows is not', async () => {
+    const fits = ({ name }: Part): boolean => name !== 'b'
+    const results = await runStages([[[part('a'), part('b'), part('c')]]], { stopAtFirst: false, fits })
+    expect(log()).toEqual(['a', 'end-a', 'c', 'end-c'])
+    expect(results.map((result) => result.part.name)).toEqual(['a', 'c'])
+  })
   it('of lanes run side by side, and the next stage waits for all of them', async () => {
     // Each ends only when the other has begun; named pipes have no clock.
     const [first, second] = [`mkfifo x 2>/dev/null; echo > x`, `mkfifo x 2>/dev/null; read _ < x`]

@@ -13,7 +13,10 @@ const STORIES = `${REPORTS}/stories-browser.json`
 const port = String(await freePort())
 const STAGES: readonly Stage[] = [
   [
-    [{ name: 'types, lint, format', command: 'npm run --silent check' }],
+    [
+      { name: 'types, texts, lint, format', command: 'npm run --silent check' },
+      { name: 'texts in every language', command: 'npm run --silent texts -- --complete' },
+    ],
     [
       { name: 'build and bake', command: 'npm run --silent build' },
       { name: 'byte budgets', command: 'npm run --silent size' },

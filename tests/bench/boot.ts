@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { bundleChild } from './bundle-child.ts'
 import { type Shape, SHAPES } from './shapes.ts'
 
 /*
@@ -30,25 +29,6 @@ const sizes = option('sizes', '10,100,1000,5000').split(',').map(Number)
 const repeat = Number(option('repeat', '5'))
 const median = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
-
-/** Bundles the child as the site's build does, so that no loader's helpers are measured. */
-async function bundle(outDir: string): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    resolve: { conditions: ['foyer-source', 'module', 'node'] },
-    ssr: { noExternal: true, resolve: { conditions: ['foyer-source', 'module', 'node'] } },
-    build: {
-      ssr: fileURLToPath(new URL('./boot-child.ts', import.meta.url)),
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'boot-child.mjs' } },
-    },
-  })
-  return join(outDir, 'boot-child.mjs')
-}
 
 /** The figure of one process, or the reason for having none. */
 function runChild(child: string, contender: Contender, shape: Shape, size: number): Figure | string {
@@ -100,7 +80,7 @@ const times = (figure: Figure | string, floor: Figure): string =>
 
 const outDir = mkdtempSync(fileURLToPath(new URL('../../node_modules/.bench-', import.meta.url)))
 try {
-  const child = await bundle(outDir)
+  const child = await bundleChild('boot-child', outDir)
   console.log(`Boot × floor, cold / warm (median of ${repeat} fresh processes)\n`)
   console.log('| shape | plugins | floor ms | synchronous | lazy | Lumino | tsyringe |')
   console.log('|---|--:|--:|--:|--:|--:|--:|')

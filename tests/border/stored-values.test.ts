@@ -100,7 +100,7 @@ const anyText = fc.oneof(
 )
 
 describe('the site’s stored values', () => {
-  it('[EN-14] every key of the repository is known here, and no two are equal', () => {
+  it('[EN-14a] every key of the repository is known here, and no two are equal', () => {
     expect(keys.length).toBe(defined)
     const places = keys.map(({ area: where, name }) => `${where}:${name}`)
     expect(new Set(places).size).toBe(places.length)

@@ -29,6 +29,10 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.requestIdleCallback()': 'kernel/browser/mend-features.ts tries it',
   '.cancelIdleCallback()': 'kernel/browser/mend-features.ts tries it',
   '.writeText()': 'plugins/account/register catches its absence',
+  '.requestFullscreen()': 'the trial game offers it only where document.fullscreenEnabled says so',
+  '.exitFullscreen()': 'as above',
+  'Notification.requestPermission':
+    'plugins/push/fcm/push-support.ts asks for push messages first, which came with it',
   BroadcastChannel: 'within a try',
   'Intl.DisplayNames': 'within a try',
   'Intl.ListFormat': 'a formatter of i18next, which no text names',

@@ -67,7 +67,7 @@ beforeAll(async () => {
   for (const file of projectFiles(NEEDED)) cpSync(file, join(root, file), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'tests/discovery.test.ts'), DISCOVERY)
-  const include = [`plugins/${AREA}`]
+  const include = ['.cache/text-types', `plugins/${AREA}`]
   writeFileSync(
     join(root, 'tsconfig.generated.json'),
     JSON.stringify({ extends: './tsconfig.json', include }),
@@ -99,6 +99,7 @@ describe('[SD-03] a plugin of each kind, as it is made', () => {
   it(
     'compiles',
     async () => {
+      await run('tsx', '-C', 'foyer-source', 'app/build/write-text-types.ts')
       await run('tsc', '--noEmit', '-p', 'tsconfig.generated.json')
     },
     LIMIT_MS,

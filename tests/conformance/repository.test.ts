@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import type { LanguageCode, Plugin, Route, StaticContribution, Texts } from '@foyer/sdk'
 import * as sdk from '@foyer/sdk'
 import { conformance, type ConformanceOptions, fakeServices } from '@foyer/sdk/testing'
@@ -50,6 +51,12 @@ const isScreen = (entry: unknown): entry is StaticContribution<Route> =>
 
 describe('every plugin of the repository', () => {
   it('[SD-02] is found by itself', () => {
+    // The folders of the disk, whatever they are called: no list is to be written.
+    const onDisk = readdirSync('plugins', { withFileTypes: true })
+      .filter((area) => area.isDirectory())
+      .flatMap(({ name }) => readdirSync(`plugins/${name}`).map((plugin) => `plugins/${name}/${plugin}`))
+      .filter((folder) => existsSync(`${folder}/manifest.ts`))
+    expect(plugins.map(({ folder }) => folder).toSorted()).toEqual(onDisk.toSorted())
     expect(plugins.length).toBeGreaterThan(5)
     for (const { plugin, folder } of plugins) {
       expect(`plugins/${plugin.manifest.id.replace('.', '/')}`).toBe(folder)

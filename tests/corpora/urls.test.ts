@@ -7,11 +7,12 @@ import { foreignEntry } from '../../kernel/foreign/foreign-entry.fake.ts'
 import { resolveRedirect } from '../../kernel/navigation/resolve-redirect.ts'
 import { imageAddress } from '../../kernel/site/image-address.ts'
 import { trustedUrl } from '../../kernel/urls/trusted-url.ts'
-import type { PathCodec } from '../../plugins/customer-service/desk/path-codec.ts'
+import type { PathCodec } from '../../plugins/customer-service/contract.ts'
 import { readEntries } from '../../plugins/customer-service/desk/read-entries.ts'
-import { ownPath } from '../../plugins/games/launch/own-path.ts'
-import { routeBanner } from '../../plugins/promotions/banners/route-banner.ts'
+import { ownPath } from '../../plugins/games/own-path.ts'
+import { routeLink } from '../../plugins/promotions/contract/route-link.ts'
 import { documentAddress } from '../../plugins/site/contract/document-address.ts'
+import { imageCandidates } from '../../plugins/site/brand/image-candidates.ts'
 import { canonicalFor } from '../../plugins/site/metadata/canonical-for.ts'
 import { DOMAIN, ORIGIN, type Rule, TRICKS } from './urls.ts'
 
@@ -20,6 +21,8 @@ const RULES: Readonly<Record<Rule, (address: string) => URL | undefined>> = {
   token: (address) => trustedUrl(address, { origin: ORIGIN, domains: [DOMAIN] }),
   https: (address) => checkUrl(address, { kind: 'https' }),
 }
+/** Of SE-03: the checker, tokens, and what the gateway names. */
+const PART: Readonly<Record<Rule, string>> = { own: 'SE-03a', token: 'SE-03b', https: 'SE-03c' }
 /** The address that a browser resolves from a link of this site. */
 const read = (address: string): URL | undefined => {
   try {
@@ -29,7 +32,7 @@ const read = (address: string): URL | undefined => {
   }
 }
 
-describe('[SE-03] the corpus of addresses', () => {
+describe('the corpus of addresses', () => {
   it('is large, and has good addresses as well as bad ones for every rule', () => {
     expect(TRICKS.length).toBeGreaterThan(700)
     for (const rule of ['own', 'token', 'https'] as const)
@@ -37,17 +40,29 @@ describe('[SE-03] the corpus of addresses', () => {
   })
 
   for (const rule of ['own', 'token', 'https'] as const)
-    it(`[SE-03] the rule '${rule}' accepts exactly the marked addresses`, () => {
+    it(`[${PART[rule]}] the rule '${rule}' accepts exactly the marked addresses`, () => {
       const wrong = TRICKS.filter(({ address, passes }) => !!RULES[rule](address) !== passes.includes(rule))
       expect(wrong).toEqual([])
     })
 
-  it('[SE-03] an accepted address is the one that a browser resolves', () => {
+  it('[SE-03e] javascript:, data:, blob: and protocol-relative addresses pass no rule, however they are spelled', () => {
+    const never = TRICKS.filter(({ address }) => {
+      const plain = [...address].filter((character) => character > ' ').join('')
+      return /^(?:javascript|data|blob):|^[/\\]{2}/i.test(plain)
+    })
+    for (const start of ['javascript:', 'data:', 'blob:', '//'])
+      expect(never.filter(({ address }) => address.startsWith(start)).length, start).toBeGreaterThan(0)
+    for (const { address } of never)
+      for (const rule of ['own', 'token', 'https'] as const)
+        expect([address, rule, RULES[rule](address)]).toEqual([address, rule, undefined])
+  })
+
+  it('[SE-03a] an accepted address is the one that a browser resolves', () => {
     for (const { address, passes } of TRICKS)
       for (const rule of passes) expect(RULES[rule](address)?.href).toBe(read(address)?.href)
   })
 
-  it('[SE-03] an own address stays below /m of this origin in every parser', () => {
+  it('[SE-03a] an own address stays below /m of this origin in every parser', () => {
     const own = TRICKS.filter(({ passes }) => passes.includes('own'))
     for (const { address } of own) {
       expect(read(address)).toMatchObject({ origin: ORIGIN, username: '', password: '' })
@@ -68,17 +83,17 @@ describe('[SE-03] the corpus of addresses', () => {
     }
   })
 
-  it('[SE-03] a launch’s backUrl is an address of this site, or none', () => {
+  it('[SE-03a] a launch’s backUrl is an address of this site, or none', () => {
     for (const { address, passes } of TRICKS)
       expect([address, ownPath(address, ORIGIN) !== undefined]).toEqual([address, passes.includes('own')])
   })
 
-  it('[SE-03] a banner leads below /m, to https, or nowhere', () => {
+  it('[SE-03a] a banner leads below /m, to https, or nowhere', () => {
     const route = { path: '/m/x', access: 'public', component: 'X' } as const
     const findRoute = () => ({ state: 'on', plugin: 'x', route }) as const
     for (const { address } of TRICKS)
       for (const linkageType of ['URL', 'P', 'G']) {
-        const action = routeBanner(
+        const action = routeLink(
           { linkageType, linkage: address, vendor: address },
           { loggedIn: true, findRoute },
         )
@@ -90,7 +105,7 @@ describe('[SE-03] the corpus of addresses', () => {
       }
   })
 
-  it('[SE-03] what the gateway says of images, support and documents leads to https, to this host, or nowhere', () => {
+  it('[SE-03a] what the gateway says of images, support and documents leads to https, to this host, or nowhere', () => {
     const codec: PathCodec = { decode: (path) => path }
     const isHttps = (address: string): boolean =>
       /^https:\/\/|^http:\/\/(?:[a-z\d.-]*localhost|127\.0\.0\.1|\[::1\])[:/]/.test(address)
@@ -108,7 +123,20 @@ describe('[SE-03] the corpus of addresses', () => {
     }
   })
 
-  it('[SE-03] the domain list and the main domain hold host names alone', () => {
+  it('[SE-03a] the gateway’s own logo is https and on a host of the merchant, or none', () => {
+    const page = `${ORIGIN}/m/home`
+    for (const { address } of TRICKS)
+      for (const imageCDNs of [[], ['https://cdn.example/lotus'], ['/cdn']])
+        for (const image of imageCandidates(address, { imageCDNs }, page)) {
+          expect([address, [ORIGIN, 'https://cdn.example'].includes(new URL(image).origin)]).toEqual([
+            address,
+            true,
+          ])
+          expect([address, RULES.https(image)?.href]).toEqual([address, image])
+        }
+  })
+
+  it('[SE-03a] the domain list and the main domain hold host names alone', () => {
     for (const { address } of TRICKS) {
       const host = domainHost(address)
       if (host !== undefined) expect(new URL(`https://${host}/`).host).toBe(host)
@@ -123,7 +151,7 @@ describe('[SE-03] the corpus of addresses', () => {
     }
   })
 
-  it('[SE-03] a foreign plugin comes by https and names origins alone', () => {
+  it('[SE-03a] a foreign plugin comes by https and names origins alone', () => {
     for (const { address } of TRICKS) {
       if (!checkEntry(foreignEntry({ url: address as 'https://x' })))
         expect(RULES.https(address)?.href).toBe(new URL(address).href)

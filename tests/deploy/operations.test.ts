@@ -74,7 +74,7 @@ describe.skipIf(!hasBuild)(
       await gateway.close()
     }, HOOK_MS)
 
-    it('sends pages over HTTP/2 and TLS as they were compressed', async () => {
+    it('[SE-07] sends pages over HTTP/2 and TLS, with HSTS, as they were compressed', async () => {
       const plain = await client.ask('/m/home')
       expect([plain.status, plain.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000'])
       const br = await client.ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
@@ -215,12 +215,13 @@ describe.skipIf(!hasBuild)(
         Promise.all(Array.from({ length: calls }, () => client.ask(path, { headers: from })))
       const refused = (answers: readonly { readonly status: number }[]): number =>
         answers.filter(({ status }) => status === 429).length
-      expect(refused([...(await wave(LANES, 120)), ...(await wave(LANES, 120))])).toBe(0)
+      // Sixty at once: nginx refuses more streams of one connection than it has room for.
+      for (let round = 0; round < 4; round++) expect(refused(await wave(LANES, 60))).toBe(0)
       // As many as it takes, on a machine that answers more than 60 a second.
       let more = 0
-      for (let round = 0; round < 30 && more === 0; round++) more = refused(await wave(LANES, 120))
+      for (let round = 0; round < 60 && more === 0; round++) more = refused(await wave(LANES, 60))
       expect(more).toBeGreaterThan(0)
-      expect(refused(await wave('/m/home', 100))).toBe(0)
+      for (let round = 0; round < 2; round++) expect(refused(await wave('/m/home', 60))).toBe(0)
       expect((await client.ask(LANES, { headers: by('198.51.100.78') })).status).toBe(200)
     })
 

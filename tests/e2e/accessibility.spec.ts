@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, firstGame, siteReady, type State, test } from './site.ts'
+import { logIn } from './log-in.ts'
+import { enter, expect, firstGame, networkQuiet, siteReady, type State, test } from './site.ts'
+import { submitLogin } from './submit-login.ts'
 import { colourViolations, violations } from './violations.ts'
-
-const submit = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 
 interface Place {
   readonly name: string
@@ -83,7 +82,7 @@ const PLACES: readonly Place[] = [
     name: 'the login with errors at its fields',
     to: '/m/login',
     arrive: async (page) => {
-      await submit(page)
+      await submitLogin(page)
       await expect(page.getByText('Enter your password')).toBeVisible()
     },
   },
@@ -91,9 +90,7 @@ const PLACES: readonly Place[] = [
     name: 'the login with a wrong password',
     to: '/m/login',
     arrive: async (page) => {
-      await page.getByLabel('Username').fill('player')
-      await page.getByLabel('Password', { exact: true }).fill('wrong-password')
-      await submit(page)
+      await logIn(page, 'player', 'wrong-password')
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
@@ -102,9 +99,7 @@ const PLACES: readonly Place[] = [
     to: '/m/login',
     state: { factor: 'EGS' },
     arrive: async (page) => {
-      await page.getByLabel('Username').fill('player')
-      await page.getByLabel('Password', { exact: true }).fill('player123')
-      await submit(page)
+      await logIn(page)
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('Enter your email address')).toBeVisible()
     },
@@ -160,7 +155,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'the page of customer service',
     to: '/m/customerService',
-    arrive: (page) => expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(2),
+    arrive: (page) => expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4),
   },
   {
     name: 'the question before logging out',
@@ -184,6 +179,8 @@ const PLACES: readonly Place[] = [
     arrive: async (page) => {
       await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
       await siteReady(page)
+      // An answer that comes afterwards tells that there is a network.
+      await networkQuiet(page)
       // Only files are answered: the bar itself must be fetched, because there is no worker.
       await page.route(/\/(?:wps\/|m\/asset-manifest)/, (route) => route.abort())
       const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })

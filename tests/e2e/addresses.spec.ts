@@ -111,7 +111,7 @@ test.describe('crafted addresses', () => {
   // Many pages, on a machine that other tests share.
   test.describe.configure({ timeout: 120_000 })
 
-  test('[SE-03] Chromium parses every address of the corpus like the checker', async ({ page }) => {
+  test('[SE-03a] Chromium parses every address of the corpus like the checker', async ({ page }) => {
     await page.goto('/m/home')
     const base = 'https://lotus.example/m/home'
     const readings = (text: string): string => {
@@ -138,13 +138,13 @@ test.describe('crafted addresses', () => {
     expect(apart.filter(({ passes }) => passes.length > 0)).toEqual([])
   })
 
-  test('[SE-03][RR-07][SE-04e] none of them, as redirectUrl, gets a navigation or the token', async ({
+  test('[SE-03b][RR-07][SE-04e] none of them, as redirectUrl, gets a navigation or the token', async ({
     page,
   }) => {
     await expectHarmless(page, sample(1))
   })
 
-  test('[SE-03][RT-08] none of them, as backUrl, reaches the gateway', async ({ page }) => {
+  test('[SE-03a][RT-08] none of them, as backUrl, reaches the gateway', async ({ page }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:500' })
     const tricks = sample(1)
       .filter(({ passes }) => passes.length === 0)
@@ -166,7 +166,7 @@ test.describe('crafted addresses', () => {
     )
   })
 
-  test('[SE-03] none of them, as a banner’s link, is drawn', async ({ page }) => {
+  test('[SE-03a] none of them, as a banner’s link, leads anywhere', async ({ page }) => {
     await refuseBanners(page, sample(1))
   })
 })

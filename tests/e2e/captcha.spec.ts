@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { geetestScript } from '../../mocks/pages/geetest.ts'
-import { enter, expect, type State, test, world } from './site.ts'
+import { callCount } from './call-count.ts'
+import { callsOf } from './calls-of.ts'
+import { fillLogin } from './fill-login.ts'
+import { enter, expect, type State, test } from './site.ts'
+import { submitLogin } from './submit-login.ts'
 
 const VENDOR_SCRIPT = 'https://static.geetest.com/v4/gt4.js'
 
@@ -8,13 +12,7 @@ const block = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Security check' }).getByRole('button', { name, exact: true })
 const box = (page: Page) => page.getByRole('dialog', { name: 'GeeTest' })
 const pass = (page: Page): Promise<void> => box(page).getByRole('button', { name: 'I am a person' }).click()
-const submit = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 
-async function fill(page: Page, password = 'player123'): Promise<void> {
-  await page.getByLabel('Username').fill('player')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-}
 const patch = (page: Page, change: object): Promise<unknown> =>
   page.evaluate(
     async (body) => (await fetch('/__gateway/world', { method: 'POST', body: JSON.stringify(body) })).json(),
@@ -28,24 +26,19 @@ async function openLogin(page: Page, state: State, change: object): Promise<void
   await patch(page, change)
   await page.goto('/m/login')
 }
-/** Bodies of the logins that the gateway received, right or wrong. */
-const logins = async (page: Page): Promise<readonly unknown[]> =>
-  (await world(page)).log.filter(({ endpoint }) => endpoint === 'auth.login').map(({ body }) => body)
-const challenges = async (page: Page): Promise<number> =>
-  (await world(page)).log.filter(({ endpoint }) => endpoint === 'captcha-geetest.challenge').length
 
 test.describe('the captcha of the login', () => {
   test('[OV-25][ST-18][EN-03c] v4: click to verify, pass, log in with its values', async ({ page }) => {
     await enter(page, '/m/login', { captcha: 'v4' })
-    await fill(page)
+    await fillLogin(page)
     await block(page, 'Click to verify').click()
     await expect(block(page, 'Verifying…')).toBeAttached()
     await pass(page)
     await expect(block(page, 'Verified')).toBeVisible()
-    await submit(page)
+    await submitLogin(page)
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('banner')).toContainText('player')
-    const [body] = (await logins(page)) as readonly { readonly geetestValidateV4?: string }[]
+    const [body] = (await callsOf(page, 'auth.login')) as readonly { readonly geetestValidateV4?: string }[]
     expect(JSON.parse(body?.geetestValidateV4 ?? '{}')).toMatchObject({
       pass_token: expect.stringMatching(/^\w{50}$/),
       lot_number: expect.any(String),
@@ -57,18 +50,18 @@ test.describe('the captcha of the login', () => {
     page,
   }) => {
     await enter(page, '/m/login', { captcha: 'v3' })
-    await fill(page, 'mistaken')
+    await fillLogin(page, 'player', 'mistaken')
     await block(page, 'Click to verify').isVisible()
-    await submit(page)
+    await submitLogin(page)
     await pass(page)
     await expect(page.getByRole('alert')).toContainText('incorrect')
     await expect(block(page, 'Click to verify')).toBeVisible()
-    expect(await challenges(page)).toBe(2)
-    await fill(page)
-    await submit(page)
+    expect(await callCount(page, 'captcha-geetest.challenge')).toBe(2)
+    await fillLogin(page)
+    await submitLogin(page)
     await pass(page)
     await expect(page).toHaveURL(/\/m\/home$/)
-    const bodies = (await logins(page)) as readonly { readonly geetestChallenge?: string }[]
+    const bodies = (await callsOf(page, 'auth.login')) as readonly { readonly geetestChallenge?: string }[]
     expect(bodies.map(({ geetestChallenge }) => geetestChallenge)).toEqual([
       expect.stringMatching(/^\w{32}$/),
       expect.stringMatching(/^\w{32}$/),
@@ -80,12 +73,12 @@ test.describe('the captcha of the login', () => {
     page,
   }) => {
     await enter(page, '/m/login', { captcha: 'v4' })
-    await fill(page)
-    await submit(page)
+    await fillLogin(page)
+    await submitLogin(page)
     await expect(box(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('Please complete the security check first')).toBeVisible()
-    expect(await logins(page)).toEqual([])
+    expect(await callsOf(page, 'auth.login')).toEqual([])
     // The focus is where the player continues.
     await expect(block(page, 'Click to verify')).toBeFocused()
     await block(page, 'Click to verify').evaluate((button: HTMLElement) => {
@@ -137,8 +130,8 @@ test.describe('the captcha of the login', () => {
     await expect(page.getByText('Network failure (60204)')).toBeVisible()
     blocked = false
     await block(page, 'Try again').click()
-    await fill(page)
-    await submit(page)
+    await fillLogin(page)
+    await submitLogin(page)
     await pass(page)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
@@ -166,9 +159,9 @@ test.describe('the captcha of the login', () => {
 
   test('required but not available: an alert, and nothing is sent', async ({ page }) => {
     await enter(page, '/m/login', { captcha: 'missing' })
-    await fill(page)
-    await submit(page)
+    await fillLogin(page)
+    await submitLogin(page)
     await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText('Geetest service not work')
-    expect(await logins(page)).toEqual([])
+    expect(await callsOf(page, 'auth.login')).toEqual([])
   })
 })

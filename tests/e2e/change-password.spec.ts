@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { logIn } from './log-in.ts'
 import { enter, expect, siteReady, test, world } from './site.ts'
+import { storedSession } from './stored-session.ts'
 
 const CHANGE = /\/m\/changePsw$/
 const current = (page: Page) => page.getByLabel('Current password')
@@ -10,13 +12,6 @@ const change = async (page: Page, old: string, fresh: string): Promise<void> => 
   await next(page).fill(fresh)
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
 }
-const logIn = async (page: Page, username: string, password: string): Promise<void> => {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-}
-const session = (page: Page): Promise<{ readonly passwordChangeRequired?: string } | null> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'))
 /** Records every screen that is shown from now on, under `shown`. */
 const watchScreens = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -59,7 +54,7 @@ test.describe('a required change of password', () => {
     await expect(page).toHaveURL(/\/m\/feedback$/)
     await expect(page.getByText('Your password is changed')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
-    expect(await session(page)).not.toHaveProperty('passwordChangeRequired')
+    expect(await storedSession(page)).not.toHaveProperty('passwordChangeRequired')
   })
 
   test('[RT-09][RO-06][CA-05] an expired one redirects too, from every address; a wrong old one is reported at its field', async ({
@@ -81,7 +76,7 @@ test.describe('a required change of password', () => {
     await expect(current(page)).toBeFocused()
     await expect(current(page)).toHaveValue('')
     await expect(next(page)).toHaveValue('lotus-2024')
-    expect((await session(page))?.passwordChangeRequired).toBe('expired')
+    expect(await storedSession(page)).toHaveProperty('passwordChangeRequired', 'expired')
 
     await change(page, 'expired123', 'lotus-2024')
     await expect(page).toHaveURL(/\/m\/feedback$/)
@@ -132,7 +127,7 @@ test.describe('a required change of password', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect(await session(page)).toBeNull()
+    expect(await storedSession(page)).toBeNull()
   })
 })
 

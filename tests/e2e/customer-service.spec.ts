@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { reachGateway } from './reach-gateway.ts'
 import { enter, expect, networkQuiet, test } from './site.ts'
 
 const tab = (page: Page): Locator =>
@@ -23,7 +24,7 @@ test.describe('customer service', () => {
   test('[OV-31][EN-21][EN-22] one entry opens directly, in a window that knows the member’s name and nothing else', async ({
     page,
   }) => {
-    await enter(page, '/m/home', { service: '1', member: 'player' })
+    await enter(page, '/m/home', { service: '1', member: 'player', switches: '-CBS3' })
     await touch(page)
     const opening = page.context().waitForEvent('page')
     await tab(page).click()
@@ -33,6 +34,24 @@ test.describe('customer service', () => {
     expect(await chat.evaluate(() => [opener, document.referrer])).toEqual([null, ''])
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(list(page)).toHaveCount(0)
+  })
+
+  test('[SE-02] the titles of entries are text, and run nothing', async ({ page }) => {
+    const title = '<img src=x onerror="window.ran = 1"> & <b>Live</b><script>window.ran = 1</script>'
+    await page.route(/\/wps\/system\/status/, async (route) => {
+      const response = await reachGateway(route)
+      const body = (await response.text()).replace('"Live chat"', JSON.stringify(title))
+      await route.fulfill({ response, body })
+    })
+    await enter(page, '/m/login', { service: '3' })
+    await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+    await expect(list(page).getByRole('link').first()).toHaveText(title)
+    await expect(list(page).locator('img, b, script')).toHaveCount(0)
+    await list(page).getByRole('button', { name: 'Cancel' }).click()
+    await enter(page, '/m/customerService', { service: '3' })
+    await expect(page.getByRole('main').getByText(title)).toBeVisible()
+    await expect(page.getByRole('main').locator('img, b, script')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.has(window, 'ran'))).toBe(false)
   })
 
   test('[OV-31][OV-20] several are offered, from the tab, the log-in and the settings alike', async ({
@@ -97,6 +116,8 @@ test.describe('customer service', () => {
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
       /^Live chat/,
       /^Support 24\/7/,
+      /^help@lotus\.example/,
+      /^\+84 28 3822 0141/,
     ])
   })
 
@@ -115,6 +136,8 @@ test.describe('customer service', () => {
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
       /^Live chat/,
       /^Support 24\/7/,
+      /^help@lotus\.example/,
+      /^\+84 28 3822 0141/,
     ])
   })
 
@@ -137,4 +160,35 @@ test.describe('customer service', () => {
     )
     expect(shift).toBeLessThanOrEqual(0.02)
   })
+})
+
+const VENDORS: readonly (readonly [title: string, vendor: string, query: string, visitor: string])[] = [
+  ['Live chat', 'LiveChat', '?desk=live&name=An%20%26%20Bo', 'An & Bo'],
+  ['Support 24/7', 'Comm100', '?desk=support&CUSTOM!username=An%20%26%20Bo', 'An & Bo'],
+  ['CS3', 'MiDuoKe', '?desk=third&visitorname=An%20%26%20Bo', 'An & Bo'],
+  ['VIP desk', 'Comm100 VIP', '?desk=vip&CUSTOM!username=An%20%26%20Bo', 'An & Bo'],
+  // Nobody knows its parameter.
+  ['Assistant', 'AICAN', '?desk=aican', 'guest'],
+]
+
+test('[EN-22] each vendor gets the member’s name in its own parameter, encoded, and nothing else', async ({
+  page,
+}) => {
+  await page.route(/\/wps\/member\/info/, async (route) => {
+    const response = await reachGateway(route)
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"player"', '"An & Bo"') })
+  })
+  await enter(page, '/m/customerService', { service: '5', member: 'player', switches: '-CBS3' })
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(VENDORS.length + 2)
+  for (const [title, vendor, query, visitor] of VENDORS) {
+    const link = links.filter({ hasText: title })
+    const opening = page.context().waitForEvent('page')
+    await expect(link).toHaveAttribute('href', new RegExp(`\\${query.replaceAll('+', '\\+')}$`))
+    await link.click()
+    const chat = await opening
+    await expect(chat.getByText(vendor, { exact: true })).toBeVisible()
+    await expect(chat.getByText(`Hello ${visitor}, how can we help?`)).toBeVisible()
+    await chat.close()
+  }
 })

@@ -86,7 +86,13 @@ test.describe('the failure catalogue', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined()
   })
 
-  test('[ER-02] offline: a toast for a second and a half, no alert', async ({ page, context }) => {
+  test('[ER-02] offline: a toast for a second and a half, no alert', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    // Code that the page fetches for later cannot be had meanwhile.
+    complaints.provoke(/PL-THREW: install\.prompts \(call\): pop-up/)
     await open(page, { json: { success: true } })
     await call(page, {})
     await page.unrouteAll()

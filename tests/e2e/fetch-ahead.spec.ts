@@ -10,7 +10,7 @@ function scripts(page: Page): Set<string> {
   })
   return names
 }
-const AHEAD = ['screens', 'game-area-screen', 'open-settings', 'launch']
+const AHEAD = ['login-screen', 'game-area-screen', 'open-settings', 'launch']
 
 test('the first touch, anywhere, fetches log-in, games, settings and launch ahead; the tap then waits for no script', async ({
   page,

@@ -41,7 +41,7 @@ const leads = (address: string): boolean =>
   checkUrl(`https://${address.trim()}`, { kind: 'https' }) !== undefined ||
   checkUrl(address.trim(), { kind: 'own', origin: 'https://own.invalid' }) !== undefined
 
-/** Gives the page banners with refused addresses, and expects that none of them is drawn. */
+/** Gives the page banners with refused addresses, and expects that each is a picture only, which leads nowhere. */
 export async function refuseBanners(page: Page, tricks: readonly Trick[]): Promise<void> {
   const bad = tricks.filter(({ passes, address }) => passes.length === 0 && !leads(address))
   const elsewhere = watchLeaving(page)
@@ -57,7 +57,13 @@ export async function refuseBanners(page: Page, tricks: readonly Trick[]): Promi
     await page.route('**/MCSFE_getBanners*', (route) => route.fulfill({ json: { success: true, value } }))
     await enter(page, '/m/home')
     const slides = page.getByRole('region', { name: 'Offers' }).getByRole('group')
-    await expect(slides).toHaveText([/^Good/])
+    await expect(slides).toHaveText([...part.map((_, at) => new RegExp(`^Trick ${at}$`)), /^Good/])
+    await expect(slides.getByRole('button')).toHaveText([/^Good/])
+    await expect(slides.getByRole('link')).toHaveCount(0)
+    await slides.evaluateAll((all) =>
+      all.slice(0, -1).forEach((slide) => (slide.firstElementChild as HTMLElement).click()),
+    )
+    expect(new URL(page.url()).pathname).toBe('/m/home')
     await page.unroute('**/MCSFE_getBanners*')
   }
   expect(elsewhere).toEqual([])

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
 import { type BakedSite, bakedSite } from '../foreign/baked-site.ts'
+import { chatPackage } from '../foreign/chat-package.ts'
 import { type FileServer, fileServer } from '../foreign/file-server.ts'
 import { type ForeignFolder, foreignFolder } from '../foreign/foreign-folder.ts'
-import { enter, expect, test as base } from './site.ts'
+import { askStatus, enter, expect, test as base } from './site.ts'
 
 const SWITCH = 'ACMELUCKY3'
 const FILE = '/lucky-number/plugin.js'
+const CHAT_SWITCH = 'ACMECHAT3'
+const CHAT_FILE = '/chat/plugin.js'
 const SHARED = ['@foyer/sdk', '@foyer/sdk/ui', 'react', 'react-dom', 'react/jsx-runtime']
 
 /** Everything outside the site: the integrator's folder, its server, and a site baked with its entry. */
@@ -54,6 +57,8 @@ const test = base.extend<object, { foreign: Foreign }>({
       const built = readFileSync(join(folder.path, 'dist/plugin.js'), 'utf8')
       const server = await fileServer()
       server.files.set(FILE, built)
+      const chat = chatPackage(folder.path)
+      server.files.set(CHAT_FILE, chat)
       const refused = Object.values(REFUSED).map(({ id, served, listed = served ?? '' }): ForeignPlugin => {
         const path = `/${id}.js`
         if (served !== undefined) server.files.set(path, served)
@@ -68,6 +73,13 @@ const test = base.extend<object, { foreign: Foreign }>({
             origins: { connect: ['https://api.acme.example'] },
             switch: SWITCH,
           },
+          {
+            id: 'helpers.acme-chat',
+            url: server.origin + CHAT_FILE,
+            integrity: hash(chat),
+            origins: {},
+            switch: CHAT_SWITCH,
+          },
         ],
         coral: refused,
       })
@@ -76,7 +88,7 @@ const test = base.extend<object, { foreign: Foreign }>({
       await server.close()
       folder.remove()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 420_000 },
   ],
   baseURL: async ({ foreign }, use) => use(`http://lotus.localhost:${foreign.site.port}`),
 })
@@ -91,18 +103,19 @@ const card = (page: Page, name = 'Your lucky number') => page.getByRole('region'
 /** Ends after every plugin has had its turn: the check for a new build is the last of them, 1.5 s after its own. Call it first. */
 const buildChecked = (page: Page) => page.waitForResponse(/\/mobile\/mc\/asset-manifest\.json$/)
 const enterWith = (page: Page, to: string, state: Parameters<typeof enter>[2] = {}) =>
-  enter(page, to, { switches: SWITCH, ...state })
+  enter(page, to, { switches: `${SWITCH},-${CHAT_SWITCH}`, ...state })
 
 /** Changes the gateway's answer, and lets the page ask for it, as a merchant's change would. */
-const change = (page: Page, world: object): Promise<void> =>
-  page.evaluate(async (body) => {
+async function change(page: Page, world: object): Promise<void> {
+  await page.evaluate(async (body) => {
     await fetch('/__gateway/world', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
   }, world)
+  await askStatus(page)
+}
 
 test('[SD-04] a folder outside the repository installs the packed SDK, type-checks, tests and builds with it', ({
   foreign: { folder, printed, built },
@@ -135,6 +148,46 @@ test('[KN-09] speaks the player’s language', async ({ page }) => {
   await enterWith(page, '/m/home', { lang: 'VI' })
   await card(page, 'Số may mắn của bạn').getByRole('button', { name: 'Rút lại' }).click()
   await expect(card(page, 'Số may mắn của bạn')).toContainText('Đã rút 2 lần')
+})
+
+test('[KN-09] [EN-22] [LG-04] a generated chat provider with English texts alone stands in the list of chats, is reported once, and gets name and language', async ({
+  page,
+}) => {
+  const settings = {
+    page: '/__gateway/service?desk=acme&name-in=who&language-in=l',
+    nameParameter: 'who',
+    languageParameter: 'l',
+  }
+  await enter(page, '/m/home', { member: 'player', lang: 'VI', switches: `-${SWITCH},${CHAT_SWITCH}` })
+  await change(page, { settings: { 'helpers.acme-chat': settings } })
+  const warned: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('IN-ENGLISH')) warned.push(message.text())
+  })
+  await page.goto('/m/customerService')
+  const own = page.getByRole('dialog').getByRole('button', { name: 'Acme chat' })
+  const openList = () =>
+    expect(async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Trò chuyện ngay' }).click({ timeout: 1_000 })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      // The site's own chat opens at once where it is the only one yet.
+      const back = page.getByRole('dialog').getByRole('button', { name: 'Quay lại' })
+      if (await back.isVisible()) await back.click()
+      await expect(own).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  await openList()
+  const choices = page.getByRole('dialog', { name: 'Chat với bộ phận chăm sóc khách hàng' })
+  await expect(choices.getByRole('button')).toHaveText(['Trò chuyện trực tuyến', 'Acme chat', 'Hủy'])
+  await own.click()
+  const frame = page.getByRole('dialog').locator('iframe')
+  await expect(frame).toHaveAttribute('src', /&who=player&l=VI$/)
+  await expect(frame.contentFrame().getByText('Hello player, how can we help?')).toBeVisible()
+  await expect(frame.contentFrame().getByText('Language: VI')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quay lại' }).click()
+  await change(page, { switches: { [CHAT_SWITCH]: false } })
+  await change(page, { switches: { [CHAT_SWITCH]: true } })
+  await openList()
+  expect(warned).toEqual([expect.stringContaining('helpers.acme-chat has English texts in VI [name]')])
 })
 
 test('[KN-09] has a screen of its own, at once and after a reload', async ({ page }) => {
@@ -170,7 +223,7 @@ test('[KN-09] while a slow one may still own the address, the player sees its sk
   await expect(skeleton).toHaveCount(0)
 })
 
-test('[KN-09] is switched off and on live; while it is off its file is not fetched', async ({
+test('[KN-09] [RO-13] a switch turns it on and off without a reload, with its styles; while it is off its file is not fetched', async ({
   page,
   foreign,
 }) => {
@@ -183,7 +236,7 @@ test('[KN-09] is switched off and on live; while it is off its file is not fetch
   const loader = page.waitForResponse(/\/assets\/foreign-plugins-/)
   const inspection = page.waitForResponse(/\/assets\/inspection-/)
   const checked = buildChecked(page)
-  await enterWith(page, '/m/home', { switches: `-${SWITCH}` })
+  await enterWith(page, '/m/home', { switches: `-${SWITCH},-${CHAT_SWITCH}` })
   await Promise.all([loader, inspection, checked])
   expect(foreign.server.asked).toEqual([])
   for (let round = 0; round < 2; round++) {

@@ -231,22 +231,28 @@ test('in the player’s own colours a field shows that it has the focus', async 
 })
 
 for (const lang of ['EN', 'VI', 'CN'])
-  test(`at 320 px the header leads to the log-in and to the registration, on one line: ${lang}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 740 })
-    await enter(page, '/m/home', { lang })
-    await siteReady(page)
-    const boxes = await Promise.all(
-      ['/m/home', '/m/register', '/m/login'].map(async (to) => {
-        const link = banner(page).locator(`a[href="${to}"]`)
-        await expect(link).toBeInViewport({ ratio: 1 })
-        return link.boundingBox()
-      }),
-    )
-    boxes.push(await banner(page).getByRole('button').last().boundingBox())
-    expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1)
-  })
+  for (const [width, to, way] of [
+    [320, '/m/home', 'without'],
+    [360, '/m/customerService', 'with'],
+  ] as const)
+    test(`at ${width} px the header leads to the log-in and to the registration, on one line, ${way} a way back: ${lang}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await enter(page, to, { lang })
+      await siteReady(page)
+      const links = await Promise.all(
+        ['/m/home', '/m/register', '/m/login'].map(async (address) => {
+          const link = banner(page).locator(`a[href="${address}"]`)
+          await expect(link).toBeInViewport({ ratio: 1 })
+          return link.boundingBox()
+        }),
+      )
+      const buttons = banner(page).getByRole('button')
+      await expect(buttons).toHaveCount(way === 'with' ? 2 : 1)
+      const boxes = [...links, await buttons.first().boundingBox(), await buttons.last().boundingBox()]
+      expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1)
+    })
 
 test('in the player’s own colours what is chosen is seen, and sheets have an edge; more contrast gives stronger lines', async ({
   page,

@@ -1,4 +1,85 @@
-import { changeWorld, enter, expect, siteReady, test } from './site.ts'
+import { changeWorld, enter, expect, networkQuiet, noteToasts, siteReady, test, toastsOf } from './site.ts'
+import { violations } from './violations.ts'
+
+test.describe('home', () => {
+  test('a game under maintenance is greyed until its end, says so on a tap, and does not launch', async ({
+    page,
+  }) => {
+    await noteToasts(page)
+    await enter(page, '/m/home', { games: 'maintenance', member: 'player' })
+    const closed = page
+      .getByRole('main')
+      .getByRole('link', { name: /, Sealight, Until \d/ })
+      .first()
+    for (const lane of await page.getByRole('region', { name: /./ }).all()) {
+      if ((await closed.count()) > 0) break
+      await lane.scrollIntoViewIfNeeded()
+    }
+    await expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await closed.scrollIntoViewIfNeeded()
+    await expect(closed.getByText(/^Until \d/)).toBeVisible()
+    const picture = closed.locator('span:has(> img)')
+    await expect(picture).toHaveCSS('filter', 'grayscale(1)')
+    await closed.click({ force: true })
+    await expect
+      .poll(() => toastsOf(page))
+      .toContainEqual(expect.stringMatching(/is under maintenance until \d/))
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('offline, games are greyed and do not launch; with the network they are live again', async ({
+    page,
+    context,
+  }) => {
+    await enter(page, '/m/home')
+    await siteReady(page)
+    // The code that greys them has come with the idle page.
+    await networkQuiet(page)
+    const game = page.getByRole('main').getByRole('link', { name: /, / }).first()
+    await expect(game).not.toHaveAttribute('aria-disabled')
+    await context.setOffline(true)
+    await expect(game).toHaveAttribute('aria-disabled', 'true')
+    await expect(game.getByText('Offline', { exact: true })).toBeVisible()
+    await game.click({ force: true })
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await context.setOffline(false)
+    await expect(game).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+test.describe('the marquee of winners', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('[CO-11] passes by at 60 px in a second; it stands still under the focus, and under reduced motion', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home')
+    await siteReady(page)
+    const marquee = page.getByRole('region', { name: 'Latest winners' })
+    /** How far it moves in a second, and whether it does. */
+    const movement = () =>
+      marquee.evaluate((element) => {
+        const [animation] = element.getAnimations({ subtree: true })
+        const track = element.firstElementChild
+        if (!animation || !track) return undefined
+        const { playState } = animation
+        const time = animation.currentTime
+        const left = (ms: number): number => {
+          animation.currentTime = ms
+          return track.getBoundingClientRect().left
+        }
+        const px = left(0) - left(1_000)
+        animation.currentTime = time
+        return { px: Math.round(px), playState }
+      })
+    await expect.poll(movement).toEqual({ px: 60, playState: 'running' })
+    await marquee.focus()
+    await expect.poll(movement).toEqual({ px: 60, playState: 'paused' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(movement).toBeUndefined()
+  })
+})
 
 test.describe('the game area', () => {
   test('[RT-07] its lanes are in the merchant’s order of categories, and their cards in that of vendors', async ({

@@ -84,7 +84,7 @@ test('[SE-07] a page may be framed by itself and by its merchant’s list of ori
   }
 })
 
-test('[SE-07] HSTS is sent over https, also behind a TLS proxy', async () => {
+test('[SE-07] HSTS is sent where a TLS proxy in front says that the player came by https', async () => {
   const { headers } = await rawGet(nginx.port, '/m/home', { 'x-forwarded-proto': 'https' })
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
@@ -151,7 +151,7 @@ test('nothing but the site is served: no other file of the folder, nothing hidde
   expect((await rawGet(nginx.port, '/m/home?redirectUrl=/m/../x')).status).toBe(200)
 })
 
-test('[RR-04] [RR-05] a crawler that runs no script reads title, description and canonical of the screen, in its language and of its merchant, and whether to keep it', async () => {
+test('[RR-04] [RR-05] a crawler that runs no script reads title, description, keywords and canonical of the screen, in its language and of its merchant, and whether to keep it', async () => {
   const read = async (path: string, host = 'lotus.localhost', language = 'en') => {
     const { text, headers } = await rawGet(nginx.port, path, { host, 'accept-language': language })
     return {
@@ -181,6 +181,21 @@ test('[RR-04] [RR-05] a crawler that runs no script reads title, description and
   expect(await read('/m/home', 'aurora.localhost', 'pt-BR')).toMatchObject({
     title: 'Aurora – Slots, cassino ao vivo e Pix na hora',
     description: expect.stringContaining('Aurora'),
+    canonical: '/m/home',
+    keywords: 'slots, cassino ao vivo, jogos online, Pix, jackpot, Aurora',
+  })
+  for (const [language, title, keywords] of [
+    ['pt-BR', 'Criar conta – Aurora', 'cadastro, criar conta, Aurora'],
+    ['en', 'Create account – Aurora', 'registration, create account, Aurora'],
+  ] as const)
+    expect(await read('/m/register', 'aurora.localhost', language)).toMatchObject({
+      title,
+      canonical: '/m/register',
+      keywords,
+    })
+  expect(await read('/m/login', 'aurora.localhost')).toMatchObject({
+    title: 'Log in – Aurora',
+    keywords: undefined,
   })
   expect(await read('/m/game')).toMatchObject({ title: 'Lotus', canonical: undefined })
   expect(await read('/m/a/b')).toMatchObject({ title: 'Lotus', robots: 'noindex' })

@@ -70,20 +70,33 @@ test.describe('home', () => {
     page,
   }) => {
     const offer = page.getByRole('main').getByRole('button', { name: /^Welcome gift/ })
-    await enter(page, '/m/home')
+    const withoutPage = { disabled: 'promotions.activity' }
+    await enter(page, '/m/home', withoutPage)
+    await siteReady(page)
     await offer.click()
     await expect(page).toHaveURL(/\/m\/register$/)
-    await enter(page, '/m/home', { member: 'player' })
+    await enter(page, '/m/home', { ...withoutPage, member: 'player' })
     await siteReady(page)
     await expect(offer).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Offers' }).getByRole('group')).toHaveCount(3)
+  })
+
+  test('[OV-27] an offer leads to its promotion', async ({ page }) => {
+    await enter(page, '/m/home')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Welcome gift/ })
+      .click()
+    await expect(page).toHaveURL(/\/m\/activity\?id=PROMO-WELCOME-100$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('a tap on an offer that leads nowhere, before the gateway has listed the offers, says so and stays', async ({
     page,
   }) => {
     await page.route('**/MCSFE_getBanners*', () => {})
-    await enter(page, '/m/home', { member: 'player' })
+    await enter(page, '/m/home', { disabled: 'promotions.activity', member: 'player' })
+    await siteReady(page)
     await tapWithoutOffer(page)
     await expect(page).toHaveURL(/\/m\/home$/)
   })

@@ -48,7 +48,7 @@ test.beforeEach(({ identity }) => {
   identity.person = newPerson()
 })
 
-test('[ST-07][RO-07a][RO-08][EN-18][CO-09a] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
+test('[RT-02][ST-07][RO-07a][RO-08][EN-18][CO-09a] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test('[ST-07][RO-07a][RO-08][EN-18][CO-09a] Google in a window of 500 by 600 mak
     .toMatchObject({ event_id: expect.stringMatching(/^register:\d+$/) })
 })
 
-test('[RO-07b] a merchant whose GOOGLELOGIN3 is off offers no social login', async ({ page }) => {
+test('[RT-02][RO-07b] a merchant whose GOOGLELOGIN3 is off offers no social login', async ({ page }) => {
   await openLogin(page)
   await changeWorld(page, { switches: { GOOGLELOGIN3: false } })
   await page.reload({ waitUntil: 'networkidle' })
@@ -325,7 +325,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 }
 const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000')
 
-test('[ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survives a reload, a wrong code does not end it', async ({
+test('[RT-02][ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survives a reload, a wrong code does not end it', async ({
   page,
   identity,
 }) => {
@@ -470,7 +470,7 @@ test('[CA-31][ER-10] an unconfirmed e-mail address is reported', async ({ page, 
   await expect(protection(page).getByLabel('Mobile number')).toHaveValue('901234567')
 })
 
-test('[ST-32] logging out forgets the identity in every tab, also where the gateway fails', async ({
+test('[ST-32a] logging out forgets the identity in every tab, also where the gateway fails', async ({
   page,
   context,
   identity,

@@ -52,10 +52,7 @@ test('the harness breaks a plugin by a choice, and its list and address show it'
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/__harness/?lang=EN')
-  const listed = page
-    .getByRole('region', { name: 'Plugins' })
-    .getByRole('listitem')
-    .filter({ hasText: 'site.metadata' })
+  const listed = page.getByRole('region', { name: 'Plugins' }).locator('li[data-plugin="site.metadata"]')
   await expect(listed).toContainText('active')
   await page.getByText('Broken plugins').click()
   await page.getByLabel('Break site.metadata').selectOption('activate-throws')

@@ -23,7 +23,7 @@ const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name })
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat with customer service' })
 const news = (page: Page): Locator => page.getByRole('dialog', { name: 'News' })
-const enterWith = (page: Page, to: string, state: object) => enter(page, to, state)
+const enterWith = (page: Page, to: string, state: object) => enter(page, to, { switches: '-CBS3', ...state })
 
 /** Opens the conversation by the tab, again and again until its code has come. */
 async function openByTab(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test.describe('a chat provider’s conversation', () => {
     await openByTab(page)
     await expect(chat(page).frameLocator('iframe').getByText('Hello player, how can we help?')).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await chat(page).getByRole('button', { name: 'Close' }).click()
+    await chat(page).getByRole('button', { name: 'Back' }).click()
     await expect(chat(page)).toHaveCount(0)
     await expect(tab(page, 'Support')).toHaveAccessibleName('Support')
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rawKeys } from './raw-keys.ts'
 import { enter, expect, siteReady, test } from './site.ts'
 
 const REFUSED = 'This language cannot be loaded right now.'
@@ -15,17 +16,6 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
 }
 /** The file of a namespace’s texts in Vietnamese. */
 const fileOf = (namespace: string): RegExp => new RegExp(`/m/t/[^/]+/vi/${namespace}\\.json$`)
-
-/** Texts that look like keys: `language_unavailable`. What the page says to screen readers is read, too. */
-const rawKeys = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap(
-      (element) =>
-        ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
-    )
-    const texts = document.body.innerText.split(/\s+/)
-    return [document.title, ...texts, ...named].filter((text) => /^[a-z]+(?:_[a-z\d]+)+$/.test(text))
-  })
 
 /** In English, whole: words, the document, the title, what is stored. */
 async function expectEnglish(page: Page): Promise<void> {

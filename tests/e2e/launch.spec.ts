@@ -1,4 +1,4 @@
-import { enter, expect, firstGame, siteReady, test, world } from './site.ts'
+import { enter, expect, firstGame, noteToasts, siteReady, test, toastsOf, world } from './site.ts'
 
 test.describe('launching a game', () => {
   test('[RR-06][CA-26] a guest logs in first, and the game starts by itself', async ({ page }) => {
@@ -27,6 +27,57 @@ test.describe('launching a game', () => {
     })
   })
 
+  test('[RR-06][RT-08][CA-25] a guest who opens a lottery logs in first, and the lottery starts by itself', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home')
+    await page.goto('/m/launchGame?prize_mode=1&code=LO001&lottoView=other&backUrl=/m/game')
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await page.getByLabel('Username').fill('player')
+    await page.getByLabel('Password', { exact: true }).fill('player123')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xổ Số Miền Bắc')
+    const launch = (await world(page)).log.find(({ endpoint }) => endpoint === 'game.launch')
+    expect(launch?.body).toEqual({
+      lottoPrizeMode: '1',
+      lottoGameCode: 'LO001',
+      lottoView: 'betting',
+      launchMode: 'LOTT',
+      device: 'MOBILE',
+      backUrl: expect.stringMatching(/^http:\/\/lotus\.localhost:\d+\/m\/game$/),
+      hasLobby: false,
+      language: 'EN',
+      title: expect.stringMatching(/./),
+      labelName: expect.stringMatching(/./),
+    })
+  })
+
+  test('[CA-25] a prize mode that there is not is refused with the gateway’s message', async ({ page }) => {
+    await enter(page, '/m/launchGame?prize_mode=9&code=LO001', { member: 'player' })
+    await expect(page.getByRole('alert')).toContainText('not offered with this prize mode')
+    await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Choose another game')
+  })
+
+  test('a game that only the list of 2,000 has is launched like any other', async ({ page }) => {
+    await enter(page, '/m/game?category=rng', { games: 'many', member: 'player' })
+    const sequel = page
+      .getByRole('main')
+      .getByRole('link', { name: /Megaways/ })
+      .first()
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('megaways')
+    await sequel.click()
+    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Megaways/)
+  })
+
+  test('[RT-08] a launch without a code: a notice, and the games', async ({ page }) => {
+    await noteToasts(page)
+    await enter(page, '/m/launchGame?prize_mode=1', { member: 'player' })
+    await expect(page).toHaveURL(/\/m\/game$/)
+    await expect.poll(() => toastsOf(page)).toContain('Choose a game to play')
+  })
+
   test('[ST-17] a member sees the game’s art and name from the tap on, and Back leads to where it was launched', async ({
     page,
   }) => {
@@ -34,6 +85,7 @@ test.describe('launching a game', () => {
     await siteReady(page)
     const game = page.getByRole('region', { name: 'Quick draw' }).getByRole('link', { name: /, / }).first()
     await game.scrollIntoViewIfNeeded()
+    await expect(game.locator('img')).toHaveAttribute('src', /./)
     const art = String(await game.locator('img').getAttribute('src'))
     const [name = ''] = (await game.getAttribute('aria-label'))?.split(', ').slice(-2) ?? []
     await game.click()

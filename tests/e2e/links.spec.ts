@@ -38,7 +38,7 @@ test('[KN-09] a screen of another repository reads its parameters, query and add
   await expect(shown).toContainText('"odds"')
 })
 
-test('[SE-03] no crafted address of the corpus leads anywhere by Link, NavLink or Navigate', async ({
+test('[SE-03a] no crafted address of the corpus leads anywhere by Link, NavLink or Navigate', async ({
   page,
 }) => {
   await followLinks(page, sample(2))

@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test'
+import { fillLogin } from './fill-login.ts'
 import { enter, expect, logOut, test, world } from './site.ts'
-
-const fill = async (page: Page, username: string, password: string): Promise<void> => {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-}
-const submit = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-const session = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as unknown)
+import { storedSession } from './stored-session.ts'
+import { submitLogin } from './submit-login.ts'
 
 test.describe('login', () => {
   test('[RT-02][CA-01][CA-03][EN-01][EN-03a][EN-29a][EN-29b] signs in with an encrypted call and goes home', async ({
@@ -20,17 +13,22 @@ test.describe('login', () => {
       if (request.url().endsWith('/wps/session/login'))
         sent.push({ headers: await request.allHeaders(), body: request.postData() ?? '' })
     })
-    await fill(page, 'player', 'player123')
-    await submit(page)
+    await fillLogin(page, 'player', 'player123')
+    await submitLogin(page)
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('banner')).toContainText('player')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
     expect(sent[0]?.body).not.toContain('player')
-    expect(sent[0]?.headers).toMatchObject({ merchant: 'lotus01', language: 'EN' })
-    for (const name of ['x-digest', 'x-rsa']) expect(sent[0]?.headers).not.toHaveProperty(name)
+    expect(sent[0]?.headers).toMatchObject({
+      merchant: 'lotus01',
+      language: 'EN',
+      'content-type': 'application/json',
+    })
+    // A browser's tab has no name for Device.
+    for (const name of ['x-digest', 'x-rsa', 'device']) expect(sent[0]?.headers).not.toHaveProperty(name)
     expect(sent[0]?.headers['encryption']).toMatch(/^[A-Za-z0-9+/]{300,}=*$/)
-    expect(await session(page)).toEqual({
+    expect(await storedSession(page)).toEqual({
       id: expect.any(String),
       token: expect.any(String),
       merchantCode: 'lotus01',
@@ -45,23 +43,41 @@ test.describe('login', () => {
     })
   })
 
-  test('[RO-01] the session survives a reload, and log-out makes a guest again', async ({ page }) => {
+  test('[CA-03] from a home-screen profile the header Device says so', async ({ page }) => {
+    await enter(page, '/m/login?source=webclip')
+    await fillLogin(page, 'player', 'player123')
+    const [call] = await Promise.all([page.waitForRequest('**/wps/session/login'), submitLogin(page)])
+    expect(await call.allHeaders()).toMatchObject({ device: 'WEBCLIP', 'content-type': 'application/json' })
+    await expect(page.getByRole('banner')).toContainText('player')
+  })
+
+  test('[RO-01a] the session survives a reload, and log-out makes a guest again', async ({ page }) => {
     await enter(page, '/m/home', { member: 'player' })
     await expect(page.getByRole('banner')).toContainText('player')
     await page.reload()
     await expect(page.getByRole('banner')).toContainText('player')
     await logOut(page)
-    expect(await session(page)).toBeNull()
+    expect(await storedSession(page)).toBeNull()
     const { log } = await world(page)
     expect(log.map(({ endpoint }) => endpoint)).toContain('auth.logout')
+  })
+
+  test('[ST-03] while it logs in the button says so; then the player is home', async ({ page }) => {
+    await enter(page, '/m/login', { fault: 'auth.login:slow' })
+    await fillLogin(page, 'player', 'player123')
+    await submitLogin(page)
+    const busy = page.getByRole('main').getByRole('button', { name: 'Logging in…' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('banner')).toContainText('player')
   })
 
   test('[ER-06] a wrong password is told at its field, keeps what was typed, and lets the player try again', async ({
     page,
   }) => {
     await enter(page, '/m/login')
-    await fill(page, 'player', 'mistaken')
-    await submit(page)
+    await fillLogin(page, 'player', 'mistaken')
+    await submitLogin(page)
     const password = page.getByLabel('Password', { exact: true })
     await expect(page.getByRole('alert')).toContainText('incorrect')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -75,14 +91,14 @@ test.describe('login', () => {
       input.selectionEnd,
     ])
     expect(selected).toEqual([0, 'mistaken'.length])
-    await fill(page, 'player', 'player123')
-    await submit(page)
+    await fillLogin(page, 'player', 'player123')
+    await submitLogin(page)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
   test('empty fields are reported at the fields, before any call', async ({ page }) => {
     await enter(page, '/m/login')
-    await submit(page)
+    await submitLogin(page)
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Username')).toBeFocused()
     expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('auth.login')
@@ -98,8 +114,8 @@ test.describe('login', () => {
       page,
     }) => {
       await enter(page, '/m/login', { fault: `auth.login:${fault}` })
-      await fill(page, 'player', 'player123')
-      await submit(page)
+      await fillLogin(page, 'player', 'player123')
+      await submitLogin(page)
       await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText(message)
       await page.getByRole('button', { name: 'Confirm' }).click()
       await expect(page.getByLabel('Username')).toHaveValue('player')
@@ -108,8 +124,8 @@ test.describe('login', () => {
 
   test('[CA-02] without a public key nothing is sent, and the player sees an error', async ({ page }) => {
     await enter(page, '/m/login', { fault: 'kernel.rsa-key:misshapen' })
-    await fill(page, 'player', 'player123')
-    await submit(page)
+    await fillLogin(page, 'player', 'player123')
+    await submitLogin(page)
     await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText('Missing Encryption')
     expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('auth.login')
   })

@@ -2,7 +2,7 @@ import { enter, expect, logOut, test, world } from './site.ts'
 import { violations } from './violations.ts'
 
 for (const theme of ['light', 'dark'])
-  test(`[EN-02][CA-08] a member’s name and VIP label are in the settings, fetched once; they disappear with the session, ${theme}`, async ({
+  test(`[EN-02a][CA-08] a member’s name and VIP label are in the settings, fetched once; they disappear with the session, ${theme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,4 +30,23 @@ test('[CA-08] missing fields of a member leave no gap', async ({ page }) => {
   await expect.poll(async () => (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info').length).toBeGreaterThan(0) // prettier-ignore
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(settings.getByText('Diamond')).toHaveCount(0)
+})
+
+test('[CO-01b] a member who does nothing for a day is still signed in, after a reload as well', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await enter(page, '/m/home', { member: 'player' })
+  const signedIn = async (): Promise<void> => {
+    await expect(page.getByRole('banner')).toContainText('player')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  }
+  await signedIn()
+  await page.clock.fastForward('24:00:00')
+  await signedIn()
+  await page.reload()
+  await signedIn()
+  const calls = (await world(page)).log.map(({ endpoint, status }) => [endpoint, status])
+  expect(calls).not.toContainEqual(['auth.logout', expect.anything()])
+  expect(calls.filter(([, status]) => status === 401)).toEqual([])
 })

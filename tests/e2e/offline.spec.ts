@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { callCount } from './call-count.ts'
 import { brokenPlugins } from './plugin-states.ts'
 import {
   enter,
@@ -10,7 +11,6 @@ import {
   siteReady,
   test as base,
   toastsOf,
-  world,
 } from './site.ts'
 import { openWire, type WireState } from './wire.ts'
 
@@ -80,8 +80,6 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'mark') as unknown)).toBe(1)
 }
 const mark = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.set(globalThis, 'mark', 1))
-const statusCalls = async (page: Page): Promise<number> =>
-  (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.status').length
 
 for (const way of WAYS)
   test.describe(`the network goes: ${way}`, () => {
@@ -109,7 +107,7 @@ for (const way of WAYS)
 
       await network.restore()
       await expect(bar(page)).toBeHidden(AFTER_PROBES)
-      await expect.poll(() => statusCalls(page)).toBeGreaterThan(1)
+      await expect.poll(() => callCount(page, 'kernel.status')).toBeGreaterThan(1)
       await expectWhole(page)
     })
   })

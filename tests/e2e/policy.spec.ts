@@ -44,7 +44,7 @@ const OWN_DOMAIN = /^http:\/\/(?:[a-z]+\.)+localhost:\*$/
 const SCRIPT = /^('self'|'sha256-[\w+/=]+'|https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]+)?)$/
 
 for (const merchant of MERCHANTS)
-  test(`[SE-01] ${merchant}: scripts are the site’s own, those of declared hosts, and one by its hash`, async () => {
+  test(`[SE-01] ${merchant}: scripts are the site’s own, those of whole https hosts, and the inline ones by their hashes`, async () => {
     for (const path of PAGES) {
       const { policy, html } = await get(PORT, merchant, path)
       const directives = parse(policy)
@@ -129,7 +129,7 @@ const callStranger = (page: Page) =>
   )
 
 test.describe('a call to a host that no manifest declares', () => {
-  test('is reported in the pages of other contexts too', async ({ browser, baseURL, complaints }) => {
+  test('[SE-01] is reported in the pages of other contexts too', async ({ browser, baseURL, complaints }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/m/home')
@@ -139,7 +139,9 @@ test.describe('a call to a host that no manifest declares', () => {
     await context.close()
   })
 
-  test('fails the test in whose page it is made, whatever the test itself looks at', async ({ page }) => {
+  test('[SE-01] fails the test in whose page it is made, whatever the test itself looks at', async ({
+    page,
+  }) => {
     await enter(page, '/m/home')
     await hydrated(page)
     // This test must fail from here on, by the page's violation.

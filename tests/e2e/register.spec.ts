@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { callsOf } from './calls-of.ts'
 import { changeWorld, enter, expect, noteToasts, test, toastsOf, type State, world } from './site.ts'
+import { storedSession } from './stored-session.ts'
 
 const username = (page: Page) => page.getByLabel('Username', { exact: true })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -8,12 +10,6 @@ const ofAge = (page: Page) => page.getByLabel('I am 18 or older')
 const create = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Create account|Creating)/ })
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome!' })
-
-const session = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as unknown)
-/** Decrypted bodies of the calls of an endpoint. */
-const sent = async (page: Page, endpoint: string): Promise<readonly unknown[]> =>
-  (await world(page)).log.flatMap((entry) => (entry.endpoint === endpoint ? [entry.body] : []))
 
 async function fill(page: Page, name: string, secret = 'quiet-river-9'): Promise<void> {
   await username(page).fill(name)
@@ -24,7 +20,7 @@ async function fill(page: Page, name: string, secret = 'quiet-river-9'): Promise
 test('[RT-03a] [RT-03c] [ST-01] [CA-05] [EN-05] [EN-12a] [VA-10] a guest comes by a referral, registers from home, and is logged in for the first time', async ({
   page,
 }) => {
-  await enter(page, '/m/home?r=FRIEND7&affiliateCode=aff-1')
+  await enter(page, '/m/home?r=FRIEND7&affiliateCode=aff-1&source=webclip')
   const calls: Record<string, string>[] = []
   page.on('request', async (request) => {
     if (request.url().endsWith('/wps/member/register')) calls.push(await request.allHeaders())
@@ -41,13 +37,13 @@ test('[RT-03a] [RT-03c] [ST-01] [CA-05] [EN-05] [EN-12a] [VA-10] a guest comes b
   await expect(page).toHaveURL(/\/m\/home/)
   await expect(page.getByRole('banner')).toContainText('river_9')
 
-  expect(await session(page)).toMatchObject({ userName: 'river_9', firstTimeLogin: true, type: 0 })
+  expect(await storedSession(page)).toMatchObject({ userName: 'river_9', firstTimeLogin: true, type: 0 })
   expect(calls).toHaveLength(1)
-  expect(calls[0]).toMatchObject({ moduleid: 'REG3', merchant: 'lotus01' })
+  expect(calls[0]).toMatchObject({ moduleid: 'REG3', merchant: 'lotus01', device: 'WEBCLIP' })
   const { hostname, origin } = new URL(page.url())
-  expect(await sent(page, 'register.username')).toEqual([
+  expect(await callsOf(page, 'register.username')).toEqual([
     expect.objectContaining({
-      registerMethod: 'H5',
+      registerMethod: 'WEBCLIP',
       registerUrl: `${origin}/m/register`,
       domain: hostname,
       referralCode: 'FRIEND7',
@@ -78,6 +74,39 @@ test('[ST-01] [EN-09] the new account is remembered where the player wants that,
   await expect(tab.getByRole('banner')).toContainText('river_9')
 })
 
+test('[ST-01] [EN-09] unticked it is not remembered, and whoever was remembered on the device is forgotten', async ({
+  page,
+}) => {
+  const remembered = () => page.evaluate(() => localStorage.getItem('remPass'))
+  await enter(page, '/m/login', { switches: '-MOBILEAUTOLOGIN3' })
+  await username(page).fill('player')
+  await password(page).fill('player123')
+  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('banner')).toContainText('player')
+  await expect.poll(remembered).not.toBeNull()
+  // The same browser later: the tab's session is gone, the remembered login is not.
+  await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'))
+  await page.goto('/m/register')
+  await fill(page, 'river_9')
+  expect(await remembered()).not.toBeNull()
+  await expect(page.getByRole('checkbox', { name: 'Remember me on this device' })).not.toBeChecked()
+  await create(page).click()
+  await expect(welcome(page)).toContainText('river_9')
+  await expect.poll(remembered).toBeNull()
+})
+
+test('[ST-01] while the account is being made the button says so', async ({ page }) => {
+  await enter(page, '/m/register', { fault: 'register.username:slow' })
+  await fill(page, 'river_9')
+  await expect(create(page)).toHaveText('Create account')
+  await create(page).click()
+  await expect(create(page)).toHaveText('Creating account…')
+  await expect(create(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(welcome(page)).toContainText('river_9')
+  await expect(page.getByText('Creating account…')).toHaveCount(0)
+})
+
 test('[VA-17] errors are shown at their fields before a call; a taken name too, while it is typed', async ({
   page,
 }) => {
@@ -95,7 +124,7 @@ test('[VA-17] errors are shown at their fields before a call; a taken name too, 
     await create(page).click()
     await expect(username(page)).toHaveAttribute('aria-invalid', 'true')
   }
-  expect(await sent(page, 'register.username')).toEqual([])
+  expect(await callsOf(page, 'register.username')).toEqual([])
 })
 
 test('[ER-08] [ST-02] a failing gateway is reported, nothing typed is lost, and a double tap sends once', async ({
@@ -128,7 +157,7 @@ test('a cipher that cannot be fetched is told as that; typed text outlives a rel
   await notice.getByRole('button', { name: 'Confirm' }).click()
   await expect(username(page)).toHaveValue('river_9')
   await expect(password(page)).toHaveValue('quiet-river-9')
-  expect(await sent(page, 'register.username')).toEqual([])
+  expect(await callsOf(page, 'register.username')).toEqual([])
   await page.unrouteAll()
 
   await page.reload()
@@ -176,7 +205,7 @@ test('Back in the middle begins no session', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/m\/login/)
   await expect.poll(() => call.failure()?.errorText).toContain('ERR_ABORTED')
-  expect(await session(page)).toBeNull()
+  expect(await storedSession(page)).toBeNull()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -196,11 +225,48 @@ test('[VA-02] [ST-01] a captcha is asked for where the merchant wants one, and a
   await create(page).click()
   await pass()
   await expect(welcome(page)).toContainText('river_9')
-  const proofs = (await sent(page, 'register.username')).map((body) =>
+  const proofs = (await callsOf(page, 'register.username')).map((body) =>
     Reflect.get(Object(body), 'geetestValidateV4'),
   )
   expect(new Set(proofs).size).toBe(2)
   expect(proofs).not.toContain(undefined)
+})
+
+test('[ST-01] a captcha that the player has solved before is sent, and not asked for again', async ({
+  page,
+}) => {
+  const check = page.getByRole('group', { name: 'Security check' })
+  const box = page.getByRole('dialog', { name: 'GeeTest' })
+  await enter(page, '/m/register', { captcha: 'v4' })
+  await fill(page, 'river_9')
+  await check.getByRole('button', { name: 'Click to verify' }).click()
+  await box.getByRole('button', { name: 'I am a person' }).click()
+  await expect(check.getByRole('button', { name: 'Verified' })).toBeVisible()
+  await create(page).click()
+  await expect(welcome(page)).toContainText('river_9')
+  await expect(box).toHaveCount(0)
+  expect(await callsOf(page, 'register.username')).toEqual([
+    expect.objectContaining({ geetestValidateV4: expect.stringContaining('pass_token') }),
+  ])
+})
+
+test('[EN-05] the proof of a captcha of version 3 goes into its three fields of the registration', async ({
+  page,
+}) => {
+  await enter(page, '/m/register', { captcha: 'v3' })
+  await fill(page, 'river_9')
+  await create(page).click()
+  await page.getByRole('dialog', { name: 'GeeTest' }).getByRole('button', { name: 'I am a person' }).click()
+  await expect(welcome(page)).toContainText('river_9')
+  const [body, ...more] = (await callsOf(page, 'register.username')) as readonly Record<string, unknown>[]
+  expect(more).toEqual([])
+  expect(body).toMatchObject({
+    username: 'river_9',
+    geetestChallenge: expect.stringMatching(/^\w{32}$/),
+    captcha: expect.stringMatching(/^\w{50}$/),
+  })
+  expect(body?.['geetestSeccode']).toBe(`${String(body?.['captcha'])}|jordan`)
+  expect(body).not.toHaveProperty('geetestValidateV4')
 })
 
 test('[RT-03b] the address that ends in .html shows the registration too, and makes an account', async ({
@@ -252,41 +318,48 @@ test.describe('by mobile number', () => {
     await expect(welcome(page)).toContainText(/[a-z2-9]{16}/)
     await expect(welcome(page).getByRole('link', { name: 'Set my own password' })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('m10')
-    const bodies = await sent(page, 'account.auto-username')
+    const bodies = await callsOf(page, 'account.auto-username')
     expect(bodies.at(-1)).toMatchObject({ countryDialingCode: '+60', mobileNum: '0123456789' })
     expect(bodies.at(-1)).not.toHaveProperty('username')
   })
 })
 
 test.describe('agents', () => {
-  test('[RT-04] an agent registers a member, hands the account over, and stays signed in', async ({
-    page,
-  }) => {
-    await enter(page, '/m/agentRegister', { member: 'agent' })
-    const before = await session(page)
-    await username(page).fill('newcomer_9')
-    await password(page).fill('quiet-river-9')
-    await create(page).click()
-    const made = page.getByRole('region', { name: 'The account is ready' })
-    await expect(made).toContainText('newcomer_9')
-    await expect(made).toContainText('quiet-river-9')
-    expect(await session(page)).toEqual(before)
-    expect(await sent(page, 'register.username')).toEqual([
-      expect.objectContaining({ agentId: expect.stringMatching(/^\d+$/), login: false }),
-    ])
-    await page.getByRole('button', { name: 'Register another' }).click()
-    await expect(username(page)).toHaveValue('')
-  })
+  for (const [member, type] of [
+    ['agent', 1],
+    ['subagent', 2],
+  ] as const)
+    test(`[RT-04a] an agent of type ${type} registers a member, hands the account over, and stays signed in`, async ({
+      page,
+    }) => {
+      await enter(page, '/m/agentRegister', { member })
+      const before = await storedSession(page)
+      expect(before).toMatchObject({ type })
+      await username(page).fill('newcomer_9')
+      await password(page).fill('quiet-river-9')
+      await create(page).click()
+      const made = page.getByRole('region', { name: 'The account is ready' })
+      await expect(made).toContainText('newcomer_9')
+      await expect(made).toContainText('quiet-river-9')
+      expect(await storedSession(page)).toEqual(before)
+      expect(await callsOf(page, 'register.username')).toEqual([
+        expect.objectContaining({ agentId: expect.stringMatching(/^\d+$/), login: false }),
+      ])
+      await page.getByRole('button', { name: 'Register another' }).click()
+      await expect(username(page)).toHaveValue('')
+    })
 
-  test('[RT-04] another member is sent away: home, with one message, while the site has no referral page', async ({
-    page,
-  }) => {
-    await noteToasts(page)
-    await enter(page, '/m/agentRegister', { member: 'player' })
-    await expect(page).toHaveURL(/\/m\/home$/)
-    await expect.poll(() => toastsOf(page)).toEqual(['Only agents can register members.'])
-    await expect(create(page)).toHaveCount(0)
-  })
+  for (const [where, disabled, path] of [
+    ['[RT-04b] to the referral page', '', /\/m\/inviteFriends$/],
+    ['home, where there is none', 'promotions.invite', /\/m\/home$/],
+  ] as const)
+    test(`another member is sent away with one message: ${where}`, async ({ page }) => {
+      await noteToasts(page)
+      await enter(page, '/m/agentRegister', { member: 'player', disabled })
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => toastsOf(page)).toEqual(['Only agents can register members.'])
+      await expect(create(page)).toHaveCount(0)
+    })
 })
 
 test('[ST-15] the cipher’s code is gone from the server: the form says that there is a new version, a refresh is offered over it, and what was typed is there afterwards', async ({

@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, logOut, networkQuiet, patchWorld, siteReady, test, world } from './site.ts'
+import { callCount } from './call-count.ts'
+import { fillLogin } from './fill-login.ts'
+import { sessionOf } from './session-of.ts'
+import { enter, expect, logOut, networkQuiet, patchWorld, siteReady, test } from './site.ts'
+import { submitLogin } from './submit-login.ts'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-const submit = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 const banner = (page: Page) => page.getByRole('banner')
 const record = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('remPass'))
-const session = (page: Page): Promise<string | null> =>
-  page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
-const logins = async (page: Page): Promise<number> =>
-  (await world(page)).log.filter(({ endpoint }) => endpoint === 'auth.login').length
 
 /** Logs in with the box ticked, and waits until the login is remembered. */
 async function remembered(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
   await enter(page, '/m/login', state)
-  await page.getByLabel('Username').fill('player')
-  await password(page).fill('player123')
+  await fillLogin(page)
   await box(page).check()
-  await submit(page)
+  await submitLogin(page)
   await expect(banner(page)).toContainText('player')
   await expect.poll(() => record(page)).not.toBeNull()
 }
@@ -59,7 +56,7 @@ test('[EN-09] [ST-06] [RO-05] ticked, a new tab logs in by itself and stays wher
   // A member's screen asks for the login, gets it, and goes on.
   const other = await newTab(page, '/m/launchGame?vendor=TCG_SEA&code=SL001')
   await expect(other).toHaveURL(/\/__gateway\/game\?ticket=/)
-  expect(await logins(page)).toBe(3)
+  expect(await callCount(page, 'auth.login')).toBe(3)
 })
 
 test('[EN-09] [ST-06] without MOBILEAUTOLOGIN3 the name is filled in, the password stays out of the page, and one tap logs in', async ({
@@ -72,10 +69,10 @@ test('[EN-09] [ST-06] without MOBILEAUTOLOGIN3 the name is filled in, the passwo
   await expect(box(tab)).toBeChecked()
   await expect(password(tab)).toHaveValue('')
   await expect(password(tab)).toHaveAccessibleDescription(/Remembered on this device/)
-  expect(await session(tab)).toBeNull()
-  await submit(tab)
+  expect(await sessionOf(tab)).toBeNull()
+  await submitLogin(tab)
   await expect(banner(tab)).toContainText('player')
-  expect(await logins(page)).toBe(2)
+  expect(await callCount(page, 'auth.login')).toBe(2)
 })
 
 test('[ST-06] an address with a token prevents the automatic login, whatever the token’s result', async ({
@@ -87,7 +84,7 @@ test('[ST-06] an address with a token prevents the automatic login, whatever the
   // By then a log-in that began with the status would be over.
   await networkQuiet(tab)
   await expect(banner(tab).getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(await logins(page)).toBe(1)
+  expect(await callCount(page, 'auth.login')).toBe(1)
 })
 
 test('[EN-09] unticked, nothing is remembered, and what was is forgotten', async ({ page }) => {
@@ -95,7 +92,7 @@ test('[EN-09] unticked, nothing is remembered, and what was is forgotten', async
   const tab = await newTab(page, '/m/login')
   await expect(box(tab)).toBeChecked()
   await box(tab).uncheck()
-  await submit(tab)
+  await submitLogin(tab)
   await expect(banner(tab)).toContainText('player')
   expect(await record(tab)).toBeNull()
 })
@@ -107,7 +104,7 @@ test('[ST-05] [ST-06] a failing gateway keeps the login, silently; a wrong passw
   await patchWorld(page, { faults: { 'auth.login': '500' } })
   const failed = await newTab(page, '/m/home')
   await siteReady(failed)
-  await expect.poll(() => logins(page)).toBe(2)
+  await expect.poll(() => callCount(page, 'auth.login')).toBe(2)
   await expect(banner(failed).getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(failed.getByRole('alertdialog')).toBeHidden()
   expect(await record(failed)).not.toBeNull()
@@ -119,7 +116,7 @@ test('[ST-05] [ST-06] a failing gateway keeps the login, silently; a wrong passw
   await expect(wrong.getByRole('alertdialog')).toBeHidden()
 })
 
-test('[ST-32] [ST-06] a log-out in one tab ends it in both; nothing is remembered, and no tab logs in by itself', async ({
+test('[ST-32a] [ST-06] a log-out in one tab ends it in both; nothing is remembered, and no tab logs in by itself, new or reloaded', async ({
   page,
 }) => {
   await remembered(page)
@@ -134,6 +131,27 @@ test('[ST-32] [ST-06] a log-out in one tab ends it in both; nothing is remembere
     sessionStorage.getItem('autoLogin'),
   ])
   expect(left).toEqual([null, [], '0'])
+  const again = await page.context().newPage()
+  await again.goto(page.url())
+  await tab.reload()
+  for (const each of [again, tab]) {
+    await siteReady(each)
+    // By then a log-in that began with the status would be over.
+    await networkQuiet(each)
+    await expect(banner(each).getByRole('link', { name: 'Log in' })).toBeVisible()
+  }
+  expect(await callCount(page, 'auth.login')).toBe(1)
+})
+
+test('[ST-06] where a change of the password is due, its screen is shown after the automatic login', async ({
+  page,
+}) => {
+  await remembered(page, { switches: 'PWDEXPFORCECHANGE3' })
+  await patchWorld(page, { members: { player: { passwordExpired: true } } })
+  const tab = await newTab(page, '/m/game')
+  await expect(tab).toHaveURL(/\/m\/changePsw$/)
+  await expect(tab.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  expect(await callCount(page, 'auth.login')).toBe(2)
 })
 
 test('[ST-06] where a captcha is asked for, the usual screen opens with the login in it', async ({

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
+import { logIn } from './log-in.ts'
 import { enter, expect, networkQuiet, noteToasts, test, toastsOf, world } from './site.ts'
 
-const logIn = async (page: Page): Promise<void> => {
-  await page.getByLabel('Username').fill('player')
-  await page.getByLabel('Password', { exact: true }).fill('player123')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-}
 const token = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token?: unknown }).token,
@@ -29,7 +25,7 @@ test.describe('who may go where', () => {
     page,
   }) => {
     await noteToasts(page)
-    await enter(page, '/m/securityCenter/addBankCard')
+    await enter(page, '/m/mall/mallHome', { disabled: 'promotions.mall' })
     await expect(page).toHaveURL(/\/m\/login$/)
     await logIn(page)
     await expect(page).toHaveURL(/\/m\/home$/)

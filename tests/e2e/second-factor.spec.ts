@@ -19,7 +19,7 @@ const readAllStorage = (page: Page): Promise<string> =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   )
 
-test('[OV-15][ST-04][CA-04][ER-06] each method has a tab, and the right answer signs in, encrypted', async ({
+test('[RT-02][OV-15][ST-04][CA-04][ER-06] each method has a tab, and the right answer signs in, encrypted', async ({
   page,
 }) => {
   const bodies: (string | null)[] = []

@@ -4,6 +4,8 @@ import { Complaints } from './complaints.ts'
 export interface State {
   readonly merchant?: string
   readonly member?: string
+  /** The language that the gateway has of every member; the page's by default. */
+  readonly 'member-language'?: string
   readonly link?: string
   readonly lang?: string
   readonly switches?: string
@@ -11,6 +13,10 @@ export interface State {
   readonly disabled?: string
   readonly fault?: string
   readonly theme?: string
+  /** `1`: what the gateway writes for players is marked as its own. */
+  readonly marked?: '1'
+  /** What the player chose on an earlier visit, of a merchant that asks; not asked by default. */
+  readonly consent?: 'accepted' | 'refused' | 'analytics' | 'old-version'
   readonly maintenance?: '1'
   /** Epoch milliseconds. */
   readonly maintenanceEnd?: string
@@ -25,8 +31,11 @@ export interface State {
   readonly domains?: 'slow' | 'dead' | 'mixed'
   /** Stored registration info, as JSON. */
   readonly 'seed.registrationInfo'?: string
-  /** Entries of customer service: `0` to `3`, `broken`, `http`; two by default. */
+  /** Entries of customer service: `0`, `1`, `3`, `5`, `broken`, `http`; two by default. */
   readonly service?: string
+  /** How pages of chats behave. */
+  readonly chat?: 'hangs' | 'fails' | 'unframed'
+  readonly 'chat-scripts'?: 'mixed'
   readonly cipher?: 'modern'
   /** `1`: the site may be installed. */
   readonly pwa?: string
@@ -40,10 +49,57 @@ export interface State {
   readonly geetest?: string
   /** How the identity provider is set up: `social`, `phone`, `bad-key`. */
   readonly identity?: string
+  /** How the mini-game's script behaves: `fails`, `hangs`, `throws`, `empty`, `broken`. */
+  readonly 'mini-game'?: string
   /** Second factors that a login asks for: `EGS`, `none`. */
   readonly factor?: string
+  /** The list of games: `many`, `maintenance`, `broken`, `none`. */
+  readonly games?: string
+  /** The VIP progress: `top`, `met`, `none`, `over`, `broken`. */
+  readonly rank?: string
+  /** The VIP levels: `empty`, `many`, `odd`. */
+  readonly levels?: string
+  /** The lists of the reward center, the point market and the missions. */
+  readonly rewards?: 'none' | 'many' | 'odd'
+  readonly mall?: 'none' | 'many' | 'odd'
+  /** The announcements; none by default. */
+  readonly announcements?: 'some' | 'one' | 'changed' | 'many' | 'odd'
+  readonly missions?: 'none' | 'many' | 'odd'
+  /** What the gateway answers as balance: `large`, `odd`. */
+  readonly balance?: 'large' | 'odd'
+  /** The bound cards, and the banks. */
+  readonly cards?: 'none' | 'many' | 'odd'
+  /** Ways to deposit. */
+  readonly methods?: 'none' | 'one' | 'many' | 'raised' | 'odd'
+  /** Deposits and withdrawals: `refused`, `waiting`, `no-references`; their history; limits of withdrawals. */
+  readonly orders?: 'refused' | 'waiting' | 'no-references'
+  readonly history?: 'none' | 'many' | 'odd'
+  readonly payout?: 'fee' | 'spent' | 'contradict' | 'bare' | 'odd'
+  readonly wagering?: '1'
+  /** Which promotions the merchant has: `referral`, `app`, `none`; both by default. */
+  readonly available?: string
+  /** What the browser has of push messages on an earlier visit: `game`, `not-now`, `registered`, `old`, `damaged`; `refused`. */
+  readonly push?: string
+  /** What the gateway lists of activity buttons: `none`, `unknown`. */
+  readonly buttons?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
+  /** Pictures to save: `1`, `other`, `link`, `2`, `both`, `unsafe`, `missing`, `odd`. */
+  readonly 'download-image'?: string
+  /** The merchant's splash: `logo`, `picture`, `missing`. */
+  readonly splash?: string
+  /** The gateway's download links: `none`, `profile`, `picture`, `odd`; an app for each platform by default. */
+  readonly app?: string
+  /** `1`: the merchant shows the download bar. */
+  readonly bar?: '1'
+  /** Lottery draws: `none`, `soon`, `odd`. */
+  readonly draws?: string
+  /** `none`, `many`, `odd`. */
+  readonly promotions?: string
+  /** Install prompts: `login`, `bind-card`, `everything`. */
+  readonly prompts?: string
+  /** How the scripts of ad networks behave: `tiktok:throws,kwai:blocked`. */
+  readonly vendors?: string
 }
 
 /** Enters a fresh world of the mock gateway in the given state, at the given address of the site. */
@@ -70,11 +126,30 @@ export const saveData = (page: Page): Promise<unknown> =>
 export async function patchWorld(page: Page, patch: object): Promise<void> {
   const { notes } = await page.evaluate(async (body) => {
     const response = await fetch('/__gateway/world', { method: 'POST', body: JSON.stringify(body) })
-    // The page asks for the status again, as it would by itself sooner or later.
-    new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
     return (await response.json()) as { readonly notes: readonly string[] }
   }, patch)
   expect(notes).toEqual([])
+  await askStatus(page)
+}
+
+/** Makes the page ask for the status again, as it would by itself sooner or later. */
+export async function askStatus(page: Page): Promise<void> {
+  // A message that comes before the page's listener is lost: so the page has to answer one first.
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'statusAsked', false)
+    const channel = new BroadcastChannel('foyer-inspection')
+    channel.onmessage = () => {
+      channel.postMessage({ ask: 'refresh' })
+      channel.close()
+      Reflect.set(globalThis, 'statusAsked', true)
+    }
+  })
+  const ask = (): Promise<unknown> =>
+    page.evaluate(() => {
+      new BroadcastChannel('foyer-inspection').postMessage({ ask: 'plugins' })
+      return Reflect.get(globalThis, 'statusAsked') as unknown
+    })
+  await expect.poll(ask).toBe(true)
 }
 
 /** Logs the member out, from the settings. */

@@ -127,7 +127,7 @@ test('[SE-07] no spelling of an address gets a page without the page’s headers
   servers,
 }) => {
   // Two requests for each spelling, one after the other.
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   expect(new Set(spellings).size).toBeGreaterThan(400)
   const pages = { nginx: 0, preview: 0 }
   for (const address of new Set(spellings)) {

@@ -59,7 +59,7 @@ test('[EN-30] with every value spoiled at once the site starts, works and mends 
   await siteReady(page)
   await page.evaluate(() => {
     const junk = '{"__proto__":{"polluted":1},"status":[null]'
-    const local = ['merchant', 'language', 'templates', 'foyer.status', 'theme', 'remPass', 'tracking.relay.outbox', 'tracking.router.opened'] // prettier-ignore
+    const local = ['merchant', 'language', 'templates', 'foyer.status', 'theme', 'remPass', 'tracking.relay.outbox', 'tracking.relay.taken', 'tracking.router.opened', 'tracking.router.sent'] // prettier-ignore
     const session = ['MC_SESSION_INFO', 'foyer.return', 'foyer.answer', ...Object.keys(sessionStorage)]
     for (const key of local) localStorage.setItem(key, junk)
     for (const key of session) sessionStorage.setItem(key, junk)
@@ -77,7 +77,7 @@ test('[EN-30] with every value spoiled at once the site starts, works and mends 
   for (const line of heard) expect(line).toContain('ST-SHAPE')
 })
 
-test('[ST-32] two tabs: what one chooses the other finds, and a log-out in one is one in both', async ({
+test('[ST-32a] two tabs: what one chooses the other finds, and a log-out in one is one in both', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { callCount } from './call-count.ts'
+import { sessionOf } from './session-of.ts'
 import {
   changeWorld,
   enter,
@@ -15,11 +17,7 @@ import {
 const banner = (page: Page) => page.getByRole('banner')
 const isGuest = (page: Page): Promise<void> =>
   expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-const session = (page: Page): Promise<string | null> =>
-  page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
-const callsOf = async (page: Page, endpoint: string): Promise<number> =>
-  (await world(page)).log.filter((call) => call.endpoint === endpoint).length
 
 async function newTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage()
@@ -35,9 +33,9 @@ test('[EN-01] a new tab takes the session of an open one, which the gateway conf
   const tab = await newTab(page, '/m/game')
   await expect(banner(tab)).toContainText('player')
   await expect(tab).toHaveURL(/\/m\/game$/)
-  expect(await session(tab)).toBe(await session(page))
+  expect(await sessionOf(tab)).toBe(await sessionOf(page))
   expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('token')
-  expect(await callsOf(page, 'auth.login')).toBe(0)
+  expect(await callCount(page, 'auth.login')).toBe(0)
 
   // A member's screen opens without a detour by the log-in.
   const paths: string[] = []
@@ -54,10 +52,10 @@ test('[EN-01] a new tab takes the session of an open one, which the gateway conf
   const last = await newTab(page, '/m/home')
   await siteReady(last)
   await isGuest(last)
-  expect(await session(last)).toBeNull()
+  expect(await sessionOf(last)).toBeNull()
 })
 
-test('[ST-32] a log-out in one tab makes a guest of the other, whose player is told why, once; a new tab stays a guest', async ({
+test('[ST-32a] a log-out in one tab makes a guest of the other, whose player is told why, once; a new tab stays a guest', async ({
   page,
 }) => {
   await noteToasts(page.context())
@@ -72,13 +70,13 @@ test('[ST-32] a log-out in one tab makes a guest of the other, whose player is t
   const third = await newTab(page, '/m/home')
   await siteReady(third)
   await isGuest(third)
-  for (const each of [page, tab, third]) expect(await session(each)).toBeNull()
+  for (const each of [page, tab, third]) expect(await sessionOf(each)).toBeNull()
 })
 
 test('[ER-03] a session that the gateway ended is over in the other tab too, with the reason; a new tab gets none', async ({
   page,
 }) => {
-  const asked = (): Promise<number> => callsOf(page, 'kernel.member-info')
+  const asked = (): Promise<number> => callCount(page, 'kernel.member-info')
   await noteToasts(page.context())
   await enter(page, '/m/home', { member: 'player' })
   await expect.poll(asked).toBeGreaterThan(0)
@@ -106,12 +104,12 @@ test('another merchant’s session, or junk, from a script of the origin is not 
   page,
 }) => {
   await enter(page, '/m/home', { member: 'player' })
-  const own = JSON.parse((await session(page)) ?? '{}') as Record<string, unknown>
+  const own = JSON.parse((await sessionOf(page)) ?? '{}') as Record<string, unknown>
   // The member's own page asks for its member.
-  await expect.poll(() => callsOf(page, 'kernel.member-info')).toBeGreaterThan(0)
+  await expect.poll(() => callCount(page, 'kernel.member-info')).toBeGreaterThan(0)
   await networkQuiet(page)
   await page.goto('/__gateway/world')
-  const before = await callsOf(page, 'kernel.member-info')
+  const before = await callCount(page, 'kernel.member-info')
   await page.evaluate((valid) => {
     const name = `foyer.session.${String(valid['merchantCode'])}.`
     new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<{ ask: number }>) => {
@@ -129,15 +127,15 @@ test('another merchant’s session, or junk, from a script of the origin is not 
   await tab.getByRole('link', { name: 'Games', exact: true }).click()
   await expect(tab.getByRole('main').getByRole('link', { name: /, / })).not.toHaveCount(0)
   await isGuest(tab)
-  expect(await session(tab)).toBeNull()
-  expect(await callsOf(tab, 'kernel.member-info')).toBe(before)
+  expect(await sessionOf(tab)).toBeNull()
+  expect(await callCount(tab, 'kernel.member-info')).toBe(before)
 })
 
 test('hostile messages on the tabs’ channel end nothing, start nothing, and get no token', async ({
   page,
 }) => {
   await enter(page, '/m/home', { member: 'player' })
-  const code = (JSON.parse((await session(page)) ?? '{}') as { merchantCode: string }).merchantCode
+  const code = (JSON.parse((await sessionOf(page)) ?? '{}') as { merchantCode: string }).merchantCode
   const guest = await page.context().newPage()
   await guest.goto('/__gateway/world')
   const heard = await guest.evaluate(async (merchantCode) => {

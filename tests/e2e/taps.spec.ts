@@ -68,10 +68,14 @@ test('before its code has come, too; and a player who has gone on meanwhile gets
   await expect(dialogs(page)).toHaveCount(1)
 })
 
+/** The code of the plugins that have a row in the settings. */
+const ROWS =
+  /\/assets\/(?:announcements|change-password|desk|feedback|installer|invite|safer-play)-[^/]*\.js$/
+
 test('the settings do not move when their rows come late', async ({ page }) => {
   let release = (): void => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(desk|feedback|change-password|settings-row)-[^/]*\.js$/, async (route) => {
+  await page.route(ROWS, async (route) => {
     await released
     await route.continue()
   })

@@ -1,4 +1,4 @@
-import { enter, expect, firstGame, test, world } from './site.ts'
+import { askStatus, enter, expect, firstGame, test, world } from './site.ts'
 
 interface Relayed {
   readonly event: string
@@ -81,18 +81,14 @@ test('[KN-01] the pixel’s code is fetched only while the merchant has it on, a
         body: JSON.stringify({ disabled: { 'tracking.facebook': !on } }),
       })
     }, on)
-  }
-  // The page answers an inspector only after that lazy part is loaded.
-  const globalThen = async (): Promise<string> => {
-    await page.evaluate(() => new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' }))
-    return global()
+    await askStatus(page)
   }
   await switchPixel(true)
-  await expect.poll(globalThen).toBe('function')
+  await expect.poll(global).toBe('function')
   await expect(script).toHaveCount(1)
   expect(pixelFiles().some((path) => path.includes('/assets/facebook-'))).toBe(true)
   await switchPixel(false)
-  await expect.poll(globalThen).toBe('undefined')
+  await expect.poll(global).toBe('undefined')
   await expect(script).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
 })

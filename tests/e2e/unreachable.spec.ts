@@ -1,4 +1,4 @@
-import { changeWorld, enter, expect, test } from './site.ts'
+import { changeWorld, enter, expect, networkQuiet, test } from './site.ts'
 
 const GONE = { status: 'domain_not_available' } as const
 
@@ -42,7 +42,7 @@ for (const [merchant, lang, explanation, retry, write] of [
     'Thử lại một lần',
     'Viết cho chúng tôi: ',
   ],
-  ['aurora', 'PT-BR', /^Este nosso endereço está fora do ar/, 'Tentar mais uma vez', 'Escreva para nós: '],
+  ['aurora', 'PT-BR', /^Este endereço está fora do ar/, 'Tentar uma vez', 'Escreva para nós: '],
 ] as const)
   // prettier-ignore
   test.describe(merchant, () => {
@@ -97,4 +97,34 @@ test('[ER-01] another error code: the gateway’s words, until it answers', asyn
   await changeWorld(page, { status: '' })
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toHaveCount(0)
+})
+
+test('[ER-01] a status that makes no sense, on a page over https: an alert that says Error', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { fault: 'status:misshapen' })
+  // The same site, as a host with a certificate would serve it.
+  const { host, port } = new URL(page.url())
+  const secure = 'https://lotus.localhost'
+  await page.route(`${secure}/**`, async (route) => {
+    const request = route.request()
+    const address = `http://127.0.0.1:${port}${request.url().slice(secure.length)}`
+    const headers = { ...(await request.allHeaders()), host }
+    const data = request.postDataBuffer() ?? undefined
+    await route.fulfill({
+      response: await page.request.fetch(address, { method: request.method(), headers, data }),
+    })
+  })
+  await page.goto(`${secure}/m/home`)
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await expect(notice.getByRole('heading')).toHaveText('Notice')
+  await expect(notice.getByText('Error', { exact: true })).toBeVisible()
+  await expect(notice).not.toContainText('Network')
+  await changeWorld(page, { faults: { status: null } })
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toHaveCount(0)
+  // What the page fetches when it is idle would fail without the route.
+  await networkQuiet(page)
+  await page.goto('about:blank')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -54,6 +54,7 @@ async function checkKind(kind: TemplateKind, copy: ProjectCopy): Promise<readonl
     if (there && !isChecked(kind, at)) rmSync(folder, { recursive: true })
     console.log(`${shown}: ${code ?? 'made'}`)
   }
+  await copy.run('tsx', '-C', 'foyer-source', 'app/build/write-text-types.ts')
   const checks = [
     ['tsc', '--noEmit', '-p', TYPES],
     ['oxlint', '--deny-warnings', FOLDER],
@@ -72,7 +73,10 @@ console.log(
   process.env['FOYER_SOAK_LONG'] ? 'the tools look at every name' : `the tools look at half ${half}`,
 )
 try {
-  writeFileSync(join(copy.root, TYPES), JSON.stringify({ extends: './tsconfig.json', include: [FOLDER] }))
+  writeFileSync(
+    join(copy.root, TYPES),
+    JSON.stringify({ extends: './tsconfig.json', include: ['.cache/text-types', FOLDER] }),
+  )
   const wrong: string[] = []
   for (const kind of Object.keys(KINDS) as readonly TemplateKind[])
     wrong.push(...(await checkKind(kind, copy)))

@@ -83,7 +83,7 @@ describe('the modern cipher against OpenSSL', () => {
     expect(drawn.mock.calls.map(([bytes]) => (bytes as Uint8Array).length)).toEqual([32, 12])
   })
 
-  it('[SE-06] [HA-06] the mock gateway reads both suites, each by its own key, and what was not changed on the way', async () => {
+  it('[SE-06] [HA-06b] the mock gateway reads both suites, each by its own key, and what was not changed on the way', async () => {
     const { publicKey, modern } = await keyPair()
     const text = JSON.stringify({ username: 'player', password: 'mật khẩu' })
     const sealed = await suite.encrypt(text, modern)

@@ -7,6 +7,8 @@ interface Import {
   /** As written; a pattern where `kind` is `glob`. */
   readonly specifier: string
   readonly kind: 'static' | 'lazy' | 'glob'
+  /** Patterns of what a pattern leaves out. */
+  readonly excluded?: readonly string[]
 }
 
 const resolver = createTypeScriptImportResolver({
@@ -55,18 +57,22 @@ const circlesIn = (graph: ImportGraph): readonly string[] =>
 
 function targetsOf(root: string, file: string, known: ReadonlySet<string>): readonly string[] {
   const isManifest = basename(file) === 'manifest.ts'
-  return importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ specifier, kind }) => {
-    if (kind === 'glob') {
-      const pattern = globPattern(join(dirname(file), specifier))
-      return [...known].filter((candidate) => pattern.test(candidate))
-    }
-    if (isManifest && kind === 'lazy' && specifier.startsWith('./')) return []
-    const { found, path } = resolver.resolve(specifier, join(root, file))
-    if (!found && specifier.startsWith('.'))
-      throw new Error(`${file} imports ${specifier}, which does not exist`)
-    const target = path ? relative(root, path).split(sep).join('/') : ''
-    return known.has(target) ? [target] : []
-  })
+  return importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap(
+    ({ specifier, kind, excluded = [] }) => {
+      const matches = (glob: string) => (candidate: string) =>
+        globPattern(join(dirname(file), glob)).test(candidate)
+      if (kind === 'glob')
+        return [...known]
+          .filter(matches(specifier))
+          .filter((candidate) => !excluded.some((glob) => matches(glob)(candidate)))
+      if (isManifest && kind === 'lazy' && specifier.startsWith('./')) return []
+      const { found, path } = resolver.resolve(specifier, join(root, file))
+      if (!found && specifier.startsWith('.'))
+        throw new Error(`${file} imports ${specifier}, which does not exist`)
+      const target = path ? relative(root, path).split(sep).join('/') : ''
+      return known.has(target) ? [target] : []
+    },
+  )
 }
 
 function importsOf(file: string, source: string): readonly Import[] {
@@ -90,8 +96,12 @@ function importsOf(file: string, source: string): readonly Import[] {
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return
       // A file that is imported as text is not a module.
       if (!patterns || (options && source.slice(options.start, options.end).includes('?raw'))) return
-      for (const pattern of patterns.type === 'ArrayExpression' ? patterns.elements : [patterns])
-        add('glob', pattern)
+      const globs = (patterns.type === 'ArrayExpression' ? patterns.elements : [patterns]).flatMap(
+        (pattern) => (pattern?.type === 'Literal' && typeof pattern.value === 'string' ? pattern.value : []),
+      )
+      const excluded = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1))
+      for (const specifier of globs)
+        if (!specifier.startsWith('!')) imports.push({ specifier, kind: 'glob', excluded })
     },
   }).visit(program)
   return imports

@@ -91,6 +91,22 @@ describe('who may import whom', () => {
     )
     expect(count()).toBe(7)
   })
+  it('keeps the tracking router from every other area, contracts too', () => {
+    plant(
+      'plugins/tracking/router/planted.bench.ts',
+      [
+        `import { gameLaunched } from '../../games/contract.ts'`,
+        `import type { RegistrationInfo } from '../../account/contract/registration-info.ts'`,
+        `export const info = () => import('../../account/contract/registration-info.ts')`,
+        `export { cleanAddress } from '../contract.ts'`,
+        `export { activate } from './router.ts'`,
+        `export const games = gameLaunched`,
+        `export type I = RegistrationInfo`,
+      ].join('\n'),
+    )
+    plant('plugins/tracking/relay/planted.bench.ts', `export * from '../../games/contract.ts'\n`)
+    expect(count()).toBe(3)
+  })
   it('keeps a contract from all but contracts, and what plugins share from the plugins', () => {
     plant(
       'plugins/site/contract/planted.bench.ts',
@@ -110,9 +126,9 @@ describe('who may import whom', () => {
         `import { token } from '@foyer/sdk'`,
         `import { manifest } from './manifest.ts'`,
         `import { GAME_CATALOGUE } from '../../games/contract.ts'`,
-        `import { registrationSubmitted } from '../../account/contract/registration-events.ts'`,
+        `import { REGISTRATION_INFO } from '../../account/contract/registration-info.ts'`,
         `import { formInUse } from '../contract/form-in-use.ts'`,
-        `export const fine = [token, manifest, GAME_CATALOGUE, registrationSubmitted, formInUse]`,
+        `export const fine = [token, manifest, GAME_CATALOGUE, REGISTRATION_INFO, formInUse]`,
       ].join('\n'),
     )
     plant('plugins/account/auth/planted.bench.ts', `export { strengthOf } from '../strength-of.ts'\n`)

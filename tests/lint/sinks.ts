@@ -51,7 +51,7 @@ export const SINKS: readonly Sink[] = [
     name: 'DOMParser',
     pattern: /\bDOMParser\b/,
     instead: HTML,
-    allowed: ['sdk/src/ui/safe-html.tsx', 'plugins/site/status-pages/plain-text.ts'],
+    allowed: ['sdk/src/ui/safe-html.tsx', 'plugins/site/status-pages/has-text.ts'],
   },
   {
     name: 'dompurify',

@@ -81,8 +81,6 @@ const cycle = (page: Page, plugin: string, times: number): Promise<void> =>
           await test.toggle(id, on)
           await rendered()
           const state = test.kernel.host.state(id)
-          // The double of a vendor's script stores its calls, for other tests.
-          Reflect.deleteProperty(globalThis, '__fbqCalls')
           if (state !== (on ? 'active' : 'off')) throw new Error(`${id} is ${state} in cycle ${at}`)
         }
     },

@@ -13,6 +13,7 @@ const FIRST_PATH: readonly string[] = [
 /** Whose components a player meets on the way of `survive`. */
 const WITH_COMPONENTS: readonly string[] = [
   ...FIRST_PATH,
+  'games.draws',
   'games.launch',
   'customer-service.desk',
   'account.identity-firebase',

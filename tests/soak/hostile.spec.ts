@@ -8,7 +8,7 @@ const variants = listed(VARIANTS)
 // Its time limits are shorter.
 const test = hostileTest(variants, SABOTAGE_OUTPUT)
 
-for (const each of partOf(variants, 2))
+for (const each of partOf(variants, 4))
   test(`[KN-06] [KN-09] a foreign plugin that ${each.variant.name} takes nothing from the player`, ({
     page,
     complaints,

@@ -4,8 +4,8 @@ import { test } from '../sabotage/site.ts'
 import { partOf, partName } from './partition.ts'
 import { survive } from '../sabotage/survive.ts'
 
-/** Every plugin × every way to fail: a quarter, neighbours another one, so that each way is tried on some plugins; with `--long` all. */
-const PARTS = 4
+/** Every plugin × every way to fail: an eighth, neighbours another one, so that each way is tried on some plugins; with `--long` all. */
+const PARTS = 8
 
 for (const [index, plugin] of PLUGINS.entries())
   test.describe(`${plugin} (${partName(PARTS)} of its failures)`, () => {

@@ -5,8 +5,8 @@ import { enter, expect, firstGame, test } from '../sabotage/site.ts'
 const LONGEST_MS = 1_800_000
 /** With `--long` hundreds. */
 const ROUNDS = process.env['FOYER_SOAK_LONG'] ? { warmUp: 40, stretch: 160 } : { warmUp: 12, stretch: 16 }
-/** A page that only waits grows by some 4 KB a second while its code warms up; a screen that stays is larger by far. */
-const NOISE_BYTES = 8_192
+/** A page that only waits grows by some 4 KB a second while its code warms up, and a round takes two to three; a screen that stays is larger by far. */
+const NOISE_BYTES = 12_288
 
 /** Growth for each round, in that of three stretches which grew least: a leak grows in every one. */
 async function growthOfRounds(page: Page, round: () => Promise<void>): Promise<PageUsage> {

@@ -40,16 +40,21 @@ export const SOAK_STAGES: readonly SoakStage[] = [
   [[{ name: 'build in which plugins can fail', minutes: 1, command: 'npm run --silent build:sabotage' }]],
   [
     [
-      browserPart('plugins and failures, a quarter of the pairs', 7, 'matrix.spec'),
+      browserPart('plugins and failures, an eighth of the pairs', 6, 'matrix.spec'),
       { ...webkit, command: `npx tsx tests/machine/provide.ts --webkit && ${webkit.command}` },
       browserPart('a player without a plan', 7, 'monkey.spec', '--workers=1'),
-      browserPart('a browser that lacks or forbids a feature', 8, 'odd-browsers.spec', '--workers=2'),
+      browserPart(
+        'every other browser that lacks or forbids a feature',
+        5,
+        'odd-browsers.spec',
+        '--workers=2',
+      ),
       browserPart('injections, paths, storage and workers', 3, 'attacks.spec', '--workers=1'),
     ],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
-      browserPart('crafted addresses', 8, 'addresses.spec', '--workers=1'),
-      browserPart('every fourth plugin a thousand times off and on', 5, 'toggle.spec', '--workers=1'),
+      browserPart('every fourth crafted address', 4, 'addresses.spec', '--workers=1'),
+      browserPart('every eighth plugin a thousand times off and on', 4, 'toggle.spec', '--workers=1'),
       browserPart(
         'every story, in brands, schemes and directions',
         5,
@@ -65,7 +70,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
       generatorPart('a package of every other kind', 4, 'every-package'),
       generatorPart('a plugin of every kind under awkward names', 6, 'every-name'),
       generatorPart('a plugin of every kind at once', 5, 'every-kind'),
-      browserPart('every other hostile foreign plugin', 6, 'hostile.spec', '--workers=1'),
+      browserPart('every fourth hostile foreign plugin', 3, 'hostile.spec', '--workers=1'),
     ],
   ],
 ]

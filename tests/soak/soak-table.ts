@@ -5,6 +5,15 @@ import type { SoakPart, SoakStage } from './soak-parts.ts'
 export const totalMinutes = (stages: readonly SoakStage[]): number =>
   sum(stages.map((lanes) => Math.max(...lanes.map((lane) => sum(lane.map(({ minutes }) => minutes))))))
 
+/** The same lanes, each from another part on, so that where time is short not always the same parts are left out. */
+export const rotated = (stages: readonly SoakStage[], by: number): readonly SoakStage[] =>
+  stages.map((lanes) =>
+    lanes.map((lane) => {
+      const first = by % lane.length
+      return [...lane.slice(first), ...lane.slice(0, first)]
+    }),
+  )
+
 /** The parts by stage and lane (`3b`), with the minutes that are expected and, once they have run, those that they took. */
 export function soakTable(
   stages: readonly SoakStage[],

@@ -3,7 +3,7 @@ import { PLUGINS } from '../sabotage/plugins.ts'
 import { test } from '../sabotage/site.ts'
 import { partOf, partName } from './partition.ts'
 
-const PARTS = 4
+const PARTS = 8
 const CYCLES = { warmUp: 40, stretch: 320 }
 /**
  * A page that only waits grows by some 4 KB a second while its code warms up, and a stretch takes 40 s on a busy machine: that is

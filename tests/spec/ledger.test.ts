@@ -66,13 +66,22 @@ describe('the spec ledger', () => {
         { title: '[AA-01] y', kind: 'unit', passed: false },
       ),
     ).toEqual(['failing', 'none']))
-  it('takes neither skipped tests nor passes on retry', () => {
+  it('takes no skipped tests, and says which passed at a second try', () => {
     const suite = {
-      specs: ['expected', 'flaky', 'skipped'].map((status) => ({ title: status, tests: [{ status }] })),
+      specs: ['expected', 'flaky', 'unexpected', 'skipped'].map((status) => ({
+        title: `[AA-02] ${status}`,
+        tests: [{ status }],
+      })),
     }
-    expect(readPlaywright({ suites: [suite] }).map(({ title, passed }) => [title, passed])).toEqual([
-      ['expected', true],
-      ['flaky', false],
+    const ran = readPlaywright({ suites: [suite] })
+    expect(ran.map(({ title, passed }) => [title, passed])).toEqual([
+      ['[AA-02] expected', true],
+      ['[AA-02] flaky', true],
+      ['[AA-02] unexpected', false],
+    ])
+    expect(ledgerOf(clauses, ran)[1]?.evidence).toEqual([
+      'browser: [AA-02] expected',
+      'browser: [AA-02] flaky (at a second try)',
     ])
     const file = { assertionResults: [{ fullName: 'a', status: 'pending' }, { fullName: 'b', status: 'passed' }] } // prettier-ignore
     expect(readVitest({ testResults: [file] })).toEqual([{ title: 'b', kind: 'unit', passed: true }])

@@ -48,7 +48,8 @@ export function ledgerOf(clauses: readonly Clause[], ran: readonly Ran[]): reado
 
 /** From the worst. */
 const ORDER: readonly ClauseState[] = ['failing', 'none', 'unit-only']
-const titleOf = ({ kind, title }: Ran): string => `${kind}: ${title}`
+const titleOf = ({ kind, title, again }: Ran): string =>
+  `${kind}: ${title}${again ? ' (at a second try)' : ''}`
 
 function stateOf(clause: Statement, tests: readonly Ran[], passed: readonly Ran[]): ClauseState {
   if (tests.length === 0) return 'none'

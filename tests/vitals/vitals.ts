@@ -1,6 +1,6 @@
 /**
  * `npm run vitals`: LCP, CLS, INP and the longest frame of each screen and its main actions, for each brand, at 1× and 6× CPU, on
- * the built site. `-- --brand lotus`, `--screen home`, `--cpu 6`: only these. `--runs 5`: medians of so many runs, of one by
+ * the built site; a fling through 2,000 games at 4×. `-- --brand lotus`, `--screen home`, `--cpu 6`: only these. `--runs 5`: medians of so many runs, of one by
  * default. Figures of a busy machine differ from run to run: compare with those of the same minutes.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,16 +11,19 @@ import { startPreviewProcess } from '../deploy/preview.ts'
 import { findBrowsers, wholeBrowserOptions } from '../machine/browsers.ts'
 import { thisMachine } from '../machine/this-machine.ts'
 import { measure, type Measurement } from './measure.ts'
-import { SCENARIOS } from './scenarios.ts'
+import { type Scenario, SCENARIOS } from './scenarios.ts'
 import { type Row, table } from './table.ts'
 
 const MERCHANTS = 'dist/www/current/deploy/merchants-1-of-1.json'
+
+/** CPU slow-downs of a command that names none. */
+const USUAL: readonly number[] = [1, 6]
 
 const { values } = parseArgs({
   options: {
     brand: { type: 'string', multiple: true },
     screen: { type: 'string', multiple: true },
-    cpu: { type: 'string', multiple: true, default: ['1', '6'] },
+    cpu: { type: 'string', multiple: true },
     runs: { type: 'string', default: '1' },
   },
 })
@@ -37,10 +40,10 @@ async function printVitals(): Promise<void> {
   const preview = await startPreviewProcess([])
   const browser = await chromium.launch(wholeBrowserOptions(findBrowsers(thisMachine)))
   try {
-    for (const cpu of values.cpu.map(Number)) {
+    for (const cpu of slowdowns(scenarios)) {
       const rows: Row[] = []
       for (const { id, hosts } of brands)
-        for (const scenario of scenarios) {
+        for (const scenario of scenarios.filter((each) => isMeasuredAt(each, cpu))) {
           const runs: (readonly Measurement[])[] = []
           while (runs.length < Number(values.runs))
             runs.push(await measure(browser, scenario, { origin: `http://${hosts[0]}:${preview.port}`, cpu }))
@@ -59,4 +62,13 @@ async function printVitals(): Promise<void> {
     await browser.close()
     await preview.close()
   }
+}
+
+function isMeasuredAt({ cpu = USUAL }: Scenario, slowdown: number): boolean {
+  return values.cpu !== undefined || cpu.includes(slowdown)
+}
+
+function slowdowns(scenarios: readonly Scenario[]): readonly number[] {
+  const all = values.cpu?.map(Number) ?? scenarios.flatMap(({ cpu = USUAL }) => cpu)
+  return [...new Set(all)].sort((one, other) => one - other)
 }

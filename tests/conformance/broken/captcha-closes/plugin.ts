@@ -1,4 +1,4 @@
-import { type CaptchaOptions, captchaProviders } from '@foyer/sdk'
+import { type CaptchaEvents, type CaptchaOptions, captchaProviders } from '@foyer/sdk'
 import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/captcha-provider/conformance.ts'
 import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
@@ -6,16 +6,11 @@ import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
 export default defineBroken({
   plugin: withContribution(sound, captchaProviders, (value) => ({
     ...value,
-    create(form: CaptchaOptions) {
-      const captcha = value.create(form)
-      const verify = async () => {
-        const came = await captcha.verify()
-        return came.kind === 'closed'
-          ? { kind: 'failed', failure: { reason: 'vendor', code: 'closed' } }
-          : came
-      }
-      return { state: captcha.state, retry: () => captcha.retry(), reset: () => captcha.reset(), verify }
-    },
+    start: (form: CaptchaOptions, events: CaptchaEvents) =>
+      value.start(form, {
+        ...events,
+        closed: () => events.failed({ reason: 'vendor', code: 'closed' }),
+      }),
   })),
   options,
 })

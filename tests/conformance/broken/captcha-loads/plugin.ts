@@ -1,4 +1,4 @@
-import { type CaptchaOptions, captchaProviders, type CaptchaState, createStore } from '@foyer/sdk'
+import { type CaptchaEvents, type CaptchaOptions, captchaProviders } from '@foyer/sdk'
 import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/captcha-provider/conformance.ts'
 import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
@@ -6,16 +6,9 @@ import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
 export default defineBroken({
   plugin: withContribution(sound, captchaProviders, (value) => ({
     ...value,
-    create(form: CaptchaOptions) {
-      const captcha = value.create(form)
-      const state = createStore<CaptchaState>({ kind: 'waiting' })
-      captcha.state.subscribe(() => state.set(captcha.state.get()))
-      return {
-        state,
-        verify: () => captcha.verify(),
-        retry: () => captcha.retry(),
-        reset: () => captcha.reset(),
-      }
+    start(form: CaptchaOptions, events: CaptchaEvents) {
+      events.passed({ captcha: 'before the player has seen the box' })
+      return value.start(form, events)
     },
   })),
   options,

@@ -1,4 +1,4 @@
-import { type CaptchaOptions, captchaProviders } from '@foyer/sdk'
+import { type CaptchaEvents, type CaptchaOptions, captchaProviders } from '@foyer/sdk'
 import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/captcha-provider/conformance.ts'
 import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
@@ -6,13 +6,13 @@ import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
 export default defineBroken({
   plugin: withContribution(sound, captchaProviders, (value) => ({
     ...value,
-    create(form: CaptchaOptions) {
-      const captcha = value.create(form)
+    async start(form: CaptchaOptions, events: CaptchaEvents) {
+      const box = await value.start(form, events)
+      let fresh = true
       return {
-        state: captcha.state,
-        verify: () => captcha.verify(),
-        retry: () => captcha.retry(),
-        reset() {},
+        ...box,
+        open: () => fresh && box.open(),
+        reset: () => (fresh = false),
       }
     },
   })),

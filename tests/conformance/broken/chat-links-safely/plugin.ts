@@ -6,7 +6,11 @@ import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
 export default defineBroken({
   plugin: withContribution(sound, chatProviders, (value) =>
     value.kind === 'link'
-      ? { ...value, link: ({ url }: ChatEntry, { name }: ChatVisitor) => `${url}&name=${name}` }
+      ? {
+          ...value,
+          nameParameter: '',
+          link: ({ url }: ChatEntry, { name }: ChatVisitor) => `${url}&name=${name}`,
+        }
       : value,
   ),
   options,

@@ -1,4 +1,4 @@
-import { chatProviders, type ChatRequest } from '@foyer/sdk'
+import { chatProviders } from '@foyer/sdk'
 import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/chat-provider/conformance.ts'
 import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
@@ -8,11 +8,7 @@ export default defineBroken({
     value.kind === 'conversation'
       ? {
           ...value,
-          open: async (request: ChatRequest) => {
-            const came = await value.open(request)
-            if (came.kind === 'failed') throw new Error(came.code)
-            return came
-          },
+          open: () => Promise.reject(new Error('vendor')),
         }
       : value,
   ),

@@ -1,4 +1,6 @@
-import { TRACKING } from '@foyer/sdk'
+import { token } from '@foyer/sdk'
 import { bare, defineBroken } from '../../break-plugin.ts'
 
-export default defineBroken({ plugin: bare(() => ({}), { provides: { tracking: TRACKING } }) })
+const GREETING = token<() => string>('broken.greeting')
+
+export default defineBroken({ plugin: bare(() => ({}), { provides: { greeting: GREETING } }) })

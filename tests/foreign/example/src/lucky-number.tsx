@@ -9,7 +9,7 @@ const drawUpTo = (highest: number): number => 1 + Math.floor(Math.random() * hig
 
 /** On the home screen: the number, and a button that draws another. */
 export function Card(): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'acme.lucky-number'>()
   const { i18n } = useServices<typeof manifest>()
   const { highest } = usePluginContext<typeof manifest>().settings
   const [{ number, draws }, setDraw] = useState(() => ({ number: drawUpTo(highest), draws: 1 }))
@@ -26,7 +26,7 @@ export function Card(): ReactNode {
 
 /** At `/m/luckyNumber`: how the number is drawn. */
 export function Page(): ReactNode {
-  const t = useTranslation()
+  const t = useTranslation<'acme.lucky-number'>()
   const { highest } = usePluginContext<typeof manifest>().settings
   return (
     <section className={css.page}>
