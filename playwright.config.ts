@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait as much as they compute: on two cores a third of the time was idle with two.
   workers: 3,
-  // A test that passes on retry only is a test to mend.
-  retries: 0,
+  // In a whole run of an hour a shared machine may stall for once; what passes at a second try only is named at the end, to be mended.
+  retries: process.env['FOYER_REPORT'] ? 1 : 0,
   // For a machine half as fast as ours: only what fails takes so long.
   timeout: 120_000,
   expect: { timeout: 30_000 },

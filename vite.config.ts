@@ -3,11 +3,12 @@ import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
 import { type BuildTarget, FIRST_BUILD } from './app/build/build-targets.ts'
 import { devSharedModules } from './app/build/dev-shared-modules.ts'
 import { devSite } from './app/build/dev-site.ts'
-import { cssClassNames } from './app/build/css-class-names.ts'
+import { cssClassNames, shortClassNames } from './app/build/css-class-names.ts'
 import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
 import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
 import { cssTypes } from './app/build/css-types-plugin.ts'
+import { hotTexts } from './app/build/hot-texts.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
 import { keepBrowserFunctions } from './app/build/keep-browser-functions.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
@@ -16,6 +17,7 @@ import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { ownKeys } from './app/build/own-keys.ts'
 import { privateMembers } from './app/build/private-members.ts'
+import { textTypes } from './app/build/text-types-plugin.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
 import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
@@ -50,6 +52,7 @@ export const siteConfig = (
       react(),
       lightDark(),
       cssTypes(root),
+      textTypes(root),
       firstPath.plugin,
       lazyPartChunks(root, ENTRY, lazyParts),
       chunkLoader(),
@@ -62,7 +65,7 @@ export const siteConfig = (
       leanRouter(),
       silenceIntended(),
       ...(command === 'serve'
-        ? [mockGateway(), devSharedModules(), devSite(), sabotage()]
+        ? [mockGateway(), devSharedModules(), devSite(), hotTexts(root), sabotage()]
         : isSsrBuild || !target.foreignPlugins
           ? []
           : [sharedModules()]),
@@ -72,7 +75,9 @@ export const siteConfig = (
       tsconfigPaths: true,
       alias,
     },
-    css: { modules: { generateScopedName: cssClassNames(root) } },
+    css: {
+      modules: { generateScopedName: (command === 'build' ? shortClassNames : cssClassNames)(root) },
+    },
     ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
     server: {
       port: Number(process.env['PORT'] ?? 5173),
