@@ -12,13 +12,13 @@ const WHOLE_BROWSER = /@whole-browser/
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Tests wait as much as they compute: on two cores a third of the time was idle with two.
+  // Tests wait as much as they compute: on two cores a third of the time is idle with two.
   workers: 3,
-  // In a whole run of an hour a shared machine may stall for once; what passes at a second try only is named at the end, to be mended.
-  retries: process.env['FOYER_REPORT'] ? 1 : 0,
-  // For a machine half as fast as ours: only what fails takes so long.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // A shared machine may stall for once; a run names at its end what passed at the second try only, to be mended.
+  retries: 1,
+  // For a machine that is much slower than ours: only what fails takes so long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['FOYER_REPORT']
     ? [['line'], ['json', { outputFile: resolve(process.env['FOYER_REPORT']) }]]
     : [['line']],

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { bundleHappyDom } from './tests/page/bundle-happy-dom.ts'
 
 const FOLDERS = ['app', 'kernel', 'sdk', 'plugins', 'mocks', 'harness', 'merchants', 'tests']
 
 const testFiles = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|full)\//.test(file))
     .map((file) => `${folder}/${file}`),
 )
 /** Tests without a page that replace no modules leave nothing behind that another could find. */
@@ -18,7 +19,10 @@ const sharesModules = (file: string): boolean => {
 }
 const sharing = testFiles.filter(sharesModules)
 
-export default defineConfig({
+process.env['FOYER_HAPPY_DOM'] = await bundleHappyDom()
+
+/** What every unit test has, those of `tests/full` too. */
+export const unitTests = defineConfig({
   plugins: [react()],
   resolve: {
     conditions: ['foyer-source', 'module', 'browser', 'development|production'],
@@ -26,7 +30,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   test: {
-    environment: 'happy-dom',
+    environment: './tests/page/environment.ts',
     // Vitest leaves a core idle by default, and a process for each file costs more than a thread.
     pool: 'threads',
     maxWorkers: 2,
@@ -35,17 +39,25 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 30_000,
-    projects: [
-      // They find modules that those before them loaded; to load them anew takes longer than the tests.
-      { extends: true, test: { name: 'shared modules', isolate: false, include: sharing } },
-      {
-        extends: true,
-        test: {
-          name: 'own modules',
-          include: [`{${FOLDERS.join()}}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/dist/**', ...sharing],
-        },
-      },
-    ],
   },
 })
+
+export default mergeConfig(
+  unitTests,
+  defineConfig({
+    test: {
+      projects: [
+        // They find modules that those before them loaded; to load them anew takes longer than the tests.
+        { extends: true, test: { name: 'shared modules', isolate: false, include: sharing } },
+        {
+          extends: true,
+          test: {
+            name: 'own modules',
+            include: [`{${FOLDERS.join()}}/**/*.test.{ts,tsx}`],
+            exclude: ['**/node_modules/**', '**/dist/**', 'tests/full/**', ...sharing],
+          },
+        },
+      ],
+    },
+  }),
+)

@@ -1,37 +1,31 @@
-/** `npm test`: everything, in order; after a part that failed no other begins. Closes with `N passed, N failed`. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * `npm test`: what every change passes. Every part runs, whatever becomes of the others, but for those that need the build when it
+ * failed. Closes with `N passed, N failed`.
+ */
 import { freePort } from './machine/ports.ts'
 import { PROVISION } from './machine/provision-stage.ts'
-import { closeRun, runStages, type Stage } from './parts.ts'
+import { clearReports, closeRun, runStages, type Stage, writeStamp } from './parts.ts'
+import { STAMP, SUITE_REPORTS } from './spec/report-files.ts'
 
-const REPORTS = '.cache/reports'
-const UNIT = `${REPORTS}/unit.json`
-const BROWSER = `${REPORTS}/browser.json`
-const STORIES = `${REPORTS}/stories-browser.json`
 // A preview of its own: one that runs already may serve another build.
 const port = String(await freePort())
+const BUILD = 'build and bake'
+const STORIES_PAGE = 'page of the stories'
 const STAGES: readonly Stage[] = [
   [
+    [{ name: 'types, texts, lint, format', command: 'npm run --silent check' }],
     [
-      { name: 'types, texts, lint, format', command: 'npm run --silent check' },
-      { name: 'texts in every language', command: 'npm run --silent texts -- --complete' },
+      { name: BUILD, command: 'npm run --silent build' },
+      { name: 'byte budgets', command: 'npm run --silent size', needs: [BUILD] },
+      { name: STORIES_PAGE, command: 'npx tsx tests/stories/build-page.ts' },
     ],
-    [
-      { name: 'build and bake', command: 'npm run --silent build' },
-      { name: 'byte budgets', command: 'npm run --silent size' },
-      { name: 'built files against the oldest browsers', command: 'npm run --silent browsers' },
-      { name: 'build in which plugins can fail', command: 'npm run --silent build:sabotage' },
-    ],
-    [{ name: 'identity provider’s own emulator', command: 'npx tsx tests/identity/install-emulator.ts' }],
   ],
-  // Apart from the above: they put files that break the import rules into the project for a moment.
   [
     [
       {
         name: 'unit tests',
-        command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT}`,
-        report: UNIT,
+        command: `npx vitest run --reporter=dot --silent=passed-only --reporter=json --outputFile.json=${SUITE_REPORTS.unit}`,
+        report: SUITE_REPORTS.unit,
       },
     ],
   ],
@@ -40,29 +34,23 @@ const STAGES: readonly Stage[] = [
       {
         name: 'browser tests',
         command: 'npx playwright test',
-        env: { FOYER_REPORT: BROWSER, PORT: port },
-        report: BROWSER,
+        env: { FOYER_REPORT: SUITE_REPORTS.browser, PORT: port },
+        report: SUITE_REPORTS.browser,
+        needs: [BUILD],
       },
       {
-        name: 'every story',
-        command: 'npm run --silent test:stories',
-        env: { FOYER_REPORT: STORIES },
-        report: STORIES,
+        name: 'a story of each screen',
+        command: 'npx playwright test --config tests/stories/playwright.config.ts',
+        env: { FOYER_REPORT: SUITE_REPORTS.stories },
+        report: SUITE_REPORTS.stories,
+        needs: [STORIES_PAGE],
       },
     ],
   ],
-  [[{ name: 'spec ledger', command: 'npm run --silent spec -- --held' }]],
+  [[{ name: 'spec ledger', command: 'npm run --silent spec -- --brief' }]],
 ]
 
-rmSync(REPORTS, { recursive: true, force: true })
-mkdirSync(REPORTS, { recursive: true })
-const provision = await runStages([PROVISION], { stopAtFirst: true })
-const provided = provision.every(({ ok }) => ok)
-if (provided) writeStamp()
-closeRun(provided ? await runStages(STAGES, { stopAtFirst: true }) : provision)
-
-/** Of which commit the reports are. */
-function writeStamp(): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  writeFileSync(`${REPORTS}/stamp.json`, JSON.stringify({ commit }))
-}
+clearReports(STAGES.flat(2))
+const provision = await runStages([PROVISION])
+const provided = provision.every(({ outcome }) => outcome === 'passed')
+writeStamp(STAMP, closeRun(provided ? await runStages(STAGES) : provision))

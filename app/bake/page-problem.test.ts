@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bakedPage } from '../../kernel/profile/baked-page.fake.ts'
 import { BAKED_BLOCK_ID } from '../document/document.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import type { TextSource } from '../i18n/texts-backend.ts'
 import { withEnglish } from './with-english.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CodedError } from '@foyer/sdk'
 // @vitest-environment node
 import { createDecipheriv, generateKeyPairSync } from 'node:crypto'

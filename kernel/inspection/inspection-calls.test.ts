@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createStore, type Facts, token } from '@foyer/sdk'
 import { expect, it } from 'vitest'
 import { factsWith, makeHost } from '../host/testing/test-host.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SiteStatus } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { fakeClock, fakeHttp, fakeLogger, fakeReachability, fakeSession, fakeStorage, testMember } from '@foyer/sdk/testing' // prettier-ignore
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { contribute, defineExtensionPoint, plugin, tabs } from '@foyer/sdk'
 import { expect, it } from 'vitest'
 import { pluginProblems } from '../../app/bake/entry.tsx'

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test'
 import { changeWorld, enter, expect, test } from './site.ts'
 
 /** Two in the afternoon of 1 July 2090 in Tokyo. */
 const END = Date.UTC(2090, 6, 1, 5)
-
-/** The player comes back to the page. */
-const comeBack = (page: Page): Promise<void> =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
@@ -50,30 +45,6 @@ test.describe('in Tokyo', () => {
     await expect(shown.locator('img[src=x], [onclick], a[href]')).toHaveCount(0)
     expect(ran).toEqual([])
   })
-})
-
-test('[ST-31] maintenance begins and ends under the player’s hands: same address, same page, nothing lost', async ({
-  page,
-}) => {
-  await enter(page, '/m/game')
-  await page.getByRole('searchbox').fill('drag')
-  await page.evaluate(() => Reflect.set(window, 'mark', 1))
-  const address = page.url()
-  const shown = page.getByRole('dialog', { name: 'Under maintenance' })
-
-  await changeWorld(page, { maintenance: '1' })
-  await comeBack(page)
-  await expect(shown).toBeVisible()
-  await expect(shown.getByRole('time')).toHaveCount(0)
-  await shown.getByRole('button', { name: 'Check again' }).click()
-  await expect(shown.getByRole('status')).toHaveText(/^Not open yet/)
-
-  await changeWorld(page, { maintenance: '' })
-  await shown.getByRole('button', { name: 'Check again' }).click()
-  await expect(shown).toHaveCount(0)
-  await expect(page.getByRole('searchbox')).toHaveValue('drag')
-  expect(page.url()).toBe(address)
-  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(1)
 })
 
 test('[OV-07] [ST-31] access denied, though the gateway is slow to say so: the player’s address, in both languages', async ({

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { findBrowsers, headlessShellOptions, type Machine, wholeBrowserOptions } from './browsers.ts'
 

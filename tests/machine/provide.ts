@@ -1,6 +1,6 @@
 /**
- * Provides what the tests need and npm does not bring: Chromium and its headless shell, nginx with its brotli module, git. Debian's
- * packages as root; else it says in one line what is missing, and fails. `--webkit`: what the tests in Safari's engine need.
+ * Provides what the tests need and npm does not bring: Chromium, its headless shell, git. Debian's packages as root; else it says in
+ * one line what is missing, and fails. `--servers`: nginx with its brotli modules too; `--webkit`: Safari's engine too.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,6 +11,7 @@ import {
   BROWSER_PACKAGES,
   type Missing,
   missingPackages,
+  missingServerPackages,
   missingWebKitPackages,
   wrongPaths,
 } from './requirements.ts'
@@ -52,9 +53,20 @@ function provide(): string | undefined {
   }
 }
 
-/** Playwright's own browser serves where there is no other. */
 function missing(): Missing {
-  if (process.argv.includes('--webkit')) return missingWebKitPackages(thisMachine)
+  const packages = [
+    missingBrowsers(),
+    ...(process.argv.includes('--servers') ? [missingServerPackages(thisMachine)] : []),
+    ...(process.argv.includes('--webkit') ? [missingWebKitPackages(thisMachine)] : []),
+  ]
+  return {
+    required: packages.flatMap(({ required }) => required),
+    useful: packages.flatMap(({ useful }) => useful),
+  }
+}
+
+/** Playwright's own browser serves where there is no other. */
+function missingBrowsers(): Missing {
   const packages = missingPackages(thisMachine)
   if (!packages.required.includes('chromium') || !existsSync(chromium.executablePath())) return packages
   const required = packages.required.filter((name) => !BROWSER_PACKAGES.includes(name))

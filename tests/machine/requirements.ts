@@ -30,23 +30,25 @@ export const missingWebKitPackages = ({ exists }: Machine): Missing => ({
 
 /** What npm does not bring. */
 export function missingPackages(machine: Machine): Missing {
-  const { exists } = machine
   const { whole, headlessShell } = findBrowsers(machine)
-  const required = [
-    ...(isCommand('git', machine) ? [] : ['git']),
-    ...(whole ? [] : ['chromium']),
-    ...(NGINX_BINARIES.some(exists) ? [] : ['nginx']),
-    ...(exists(NGINX_BROTLI_MODULE) ? [] : ['libnginx-mod-http-brotli-static']),
-    ...(exists(NGINX_BROTLI_FILTER_MODULE) ? [] : ['libnginx-mod-http-brotli-filter']),
-    ...(isCommand('openssl', machine) ? [] : ['openssl']),
-  ]
+  const required = [...(isCommand('git', machine) ? [] : ['git']), ...(whole ? [] : ['chromium'])]
   const chosen = machine.environment['CHROMIUM_PATH'] !== undefined
-  const useful = [
-    ...(headlessShell || chosen ? [] : ['chromium-headless-shell']),
+  return { required, useful: headlessShell || chosen ? [] : ['chromium-headless-shell'] }
+}
+
+/** What npm does not bring for the tests behind nginx and of the operator's machine. */
+export function missingServerPackages(machine: Machine): Missing {
+  const { exists } = machine
+  return {
+    required: [
+      ...(NGINX_BINARIES.some(exists) ? [] : ['nginx']),
+      ...(exists(NGINX_BROTLI_MODULE) ? [] : ['libnginx-mod-http-brotli-static']),
+      ...(exists(NGINX_BROTLI_FILTER_MODULE) ? [] : ['libnginx-mod-http-brotli-filter']),
+      ...(isCommand('openssl', machine) ? [] : ['openssl']),
+    ],
     // Checks the systemd units.
-    ...(isCommand('systemd-analyze', machine) ? [] : ['systemd']),
-  ]
-  return { required, useful }
+    useful: isCommand('systemd-analyze', machine) ? [] : ['systemd'],
+  }
 }
 
 /** Browsers that the environment names and that do not exist, as `NAME=path`. */

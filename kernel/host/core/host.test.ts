@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defineEvent, switchOn, type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { factsWith, lazily, make, makeHost, startHost } from '../testing/test-host.ts'

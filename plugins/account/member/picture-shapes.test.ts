@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import EN from './locales/EN.json'
 import { MOTIFS } from './picture-shapes.ts'

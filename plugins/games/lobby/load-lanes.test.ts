@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createStore, HTTP, I18N, NAVIGATION, REACHABILITY, SITE } from '@foyer/sdk'
 import { fakeHttp, fakeNavigation, fakeReachability, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createStore, type Store } from '@foyer/sdk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANSWER_WAIT_MS } from './constants.ts'

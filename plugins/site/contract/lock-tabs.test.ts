@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fakeStorage } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEASE_CHECK_MS, LEASE_MS, PROPAGATION_MS } from './poll-constants.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { profileOf } from '../../../mocks/world/merchants.ts'
 import { CHOICE } from './choice.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { ConsentCategory, ConsentVendor } from '@foyer/sdk'
 import { expect, it } from 'vitest'
 import { shownCategories } from './shown-categories.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
 import { commandStub } from './command-stub.ts'
 import { layerStub } from './layer-stub.ts'

@@ -219,7 +219,7 @@ describe('toggled 1,000 times', () => {
     expect(document.querySelectorAll('i')).toHaveLength(0)
     expect(Object.keys(globalThis).filter((name) => name.startsWith('toggled'))).toEqual([])
     expect(errors).toEqual([])
-    // without --expose-gc the figure holds garbage: only the soak run, which has it, can judge the heap
+    // Without --expose-gc the figure holds garbage: a run that has it judges the heap.
     if (globalThis.gc) expect(grown).toBeLessThan(500_000)
   })
 })

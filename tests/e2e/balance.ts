@@ -1,0 +1,3 @@
+import type { Page } from '@playwright/test'
+
+export const banner = (page: Page) => page.getByRole('banner')

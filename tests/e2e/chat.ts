@@ -1,0 +1,1 @@
+export const LAUNCH = '/wps/relay/CBS_launchChat'

@@ -1,0 +1,1 @@
+export const LINK = /\/m\/register\?referralCode=LOTUS10001$/

@@ -1,0 +1,1 @@
+export const GONE = { status: 'domain_not_available' } as const

@@ -1,0 +1,406 @@
+// @vitest-environment node
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { HttpError } from '@foyer/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decode } from '../../../kernel/http/decode.ts'
+import { freePort } from '../../machine/ports.ts'
+import { documentedServer, type DocumentedServer } from '../../deploy/documented-server.ts'
+import { http2Client, type Http2Client } from '../../deploy/http2-client.ts'
+import { startPreviewProcess } from '../../deploy/preview.ts'
+import { rawRequest } from '../../deploy/raw-request.ts'
+import { type Certificates, selfMadeCertificates } from '../../deploy/self-made-certificates.ts'
+import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from '../../deploy/tls-gateway.ts'
+
+const HOST = 'lotus.localhost'
+/** The status as the site asks for it (CA-09). */
+const STATUS =
+  '/wps/system/status?device=MOBILE&track=&originalDomain=lotus.localhost&url=https%3A%2F%2Flotus.localhost%2Fm%2Fhome'
+const CALL = { merchant: 'lotus01', language: 'EN' }
+const LANES = '/wps/relay/GCSGAME_newGameVendor'
+/** Waits for what nginx does by itself, such as a reload. */
+const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 })
+/** For a busy machine. */
+const HOOK_MS = 60_000
+const hasBuild = existsSync('dist/www/current')
+
+/** The steps of docs/operations.md, on Debian's nginx, before a gateway over TLS. */
+describe.skipIf(!hasBuild)(
+  `a server by docs/operations.md${hasBuild ? '' : ' (skipped: npm run build)'}`,
+  () => {
+    let machine: DocumentedServer
+    let gateway: TlsGateway
+    let client: Http2Client
+    let port: number
+    let httpPort: number
+    let authority: string
+    let certificates: Certificates
+    const www = (): string => join(machine.root, 'srv/foyer/www')
+    const open = (from?: string): Http2Client =>
+      http2Client({ port, host: HOST, authority, ...(from && { from }) })
+    /** As it arrived by a trusted proxy from a client of its own, whose calls are counted apart. */
+    const by = (address: string) => ({ ...CALL, 'x-forwarded-for': address })
+
+    beforeAll(async () => {
+      machine = documentedServer()
+      certificates = selfMadeCertificates(join(machine.root, 'certificates'))
+      authority = certificates.authority
+      const own = certificates.make('site', [HOST, '*.localhost'])
+      gateway = await startTlsGateway(certificates.make('gateway', ['gateway.example', 'localhost']))
+      port = await freePort()
+      httpPort = await freePort()
+      machine.step('folders')
+      machine.set({
+        GATEWAY_SERVERS: gateway.ports.map((one) => `127.0.0.1:${one}`).join(' '),
+        GATEWAY_AUTHORITIES: certificates.authorityFile,
+        LISTEN: `127.0.0.1:${port}`,
+        LISTEN_HTTP: `127.0.0.1:${httpPort}`,
+        CERTIFICATE: own.certificate,
+        PRIVATE_KEY: own.key,
+        TRUSTED_PROXIES: '127.0.0.1/32',
+      })
+      machine.step('configure')
+      machine.step('copy')
+      machine.run("echo 'map $host $own_part { default own; }' > /etc/nginx/foyer/http/own.conf")
+      machine.run("echo 'location = /own { return 200 $own_part; }' > /etc/nginx/foyer/locations/own.conf")
+      machine.step('start')
+      client = open()
+    }, HOOK_MS)
+    afterAll(async () => {
+      client.close()
+      machine.close()
+      await gateway.close()
+    }, HOOK_MS)
+
+    it('[SE-07] sends pages over HTTP/2 and TLS, with HSTS, as they were compressed', async () => {
+      const plain = await client.ask('/m/home')
+      expect([plain.status, plain.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000'])
+      const br = await client.ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
+      const gzip = await client.ask('/m/home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
+      expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+      for (const text of [brotliDecompressSync(br.body), gunzipSync(gzip.body)])
+        expect(text.equals(plain.body)).toBe(true)
+      expect(br.body.length).toBeLessThan(plain.body.length / 3)
+    })
+
+    it('compresses the gateway’s JSON, but no answer to what a player sends', async () => {
+      const plain = await client.ask(LANES, { headers: CALL })
+      expect(plain.body.length).toBeGreaterThan(2_000)
+      const br = await client.ask(LANES, { headers: { ...CALL, 'accept-encoding': 'gzip, br' } })
+      const gzip = await client.ask(LANES, { headers: { ...CALL, 'accept-encoding': 'gzip' } })
+      expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+      expect(JSON.parse(brotliDecompressSync(br.body).toString())).toEqual(JSON.parse(plain.body.toString()))
+      expect(JSON.parse(gunzipSync(gzip.body).toString())).toEqual(JSON.parse(plain.body.toString()))
+      const encoding = async (body?: string) => {
+        const options = { headers: { 'accept-encoding': 'gzip, br' }, ...(body !== undefined && { body }) }
+        const answer = await client.ask(LARGE_ANSWER, options)
+        return [answer.status, answer.headers['content-encoding']]
+      }
+      expect(await encoding()).toEqual([200, 'br'])
+      expect(await encoding('{}')).toEqual([200, undefined])
+    })
+
+    it('has robots.txt, a sitemap and an icon for each merchant; pages of a host without www are not indexed', async () => {
+      for (const [path, type, text] of [
+        ['/robots.txt', 'text/plain', 'User-agent: *\nDisallow:'],
+        ['/sitemap.xml', 'text/xml', '<urlset '],
+        ['/favicon.ico', 'image/png', 'PNG'],
+      ] as const) {
+        const { status, headers, body } = await client.ask(path)
+        expect([path, status, headers['cache-control']]).toEqual([
+          path,
+          200,
+          'public, max-age=300, stale-while-revalidate=86400',
+        ])
+        expect(headers['content-type']).toContain(type)
+        expect(body.toString('latin1')).toContain(text)
+      }
+      expect((await client.ask('/m/home')).headers['x-robots-tag']).toBe('noindex')
+    })
+
+    it('says what a CDN may cache, as docs/operations.md has it', async () => {
+      const [, asset = ''] =
+        /(\/m\/assets\/main-[\w-]+\.js)/.exec((await client.ask('/m/home')).body.toString()) ?? []
+      const page = readFileSync('docs/operations.md', 'utf8')
+      for (const [row, address] of [
+        ['`/m/assets/*`', asset],
+        ['`/m/brand/*`', '/m/brand/lotus/logo.svg'],
+        ['pages: ', '/m/login'],
+        ['pages: ', '/m/login?token=x'],
+        ['`/m/sw.js`', '/m/sw.js'],
+        ['`/wps/system/status`', STATUS],
+      ] as const) {
+        const line = page.split('\n').find((one) => one.startsWith(`| ${row}`))
+        const { status, headers } = await client.ask(address, { headers: CALL })
+        expect([address, status]).toEqual([address, 200])
+        expect(line, address).toContain(`\`${headers['cache-control']}\``)
+      }
+    })
+
+    it('tells load balancers its health by any host, and whether it has the release that it serves', async () => {
+      const release = machine.run('foyer-release current').trim()
+      const health = async () => {
+        const { status, body } = await client.ask('/healthz', { host: `127.0.0.1:${port}` })
+        return [status, body.toString().trim()]
+      }
+      expect(await health()).toEqual([200, release])
+      const folder = join(www(), 'releases', release)
+      renameSync(join(folder, 'release.json'), join(folder, 'gone'))
+      expect(await health()).toEqual([503, 'no release'])
+      expect((await client.ask('/livez', { host: '10.0.0.1' })).status).toBe(200)
+      renameSync(join(folder, 'gone'), join(folder, 'release.json'))
+      expect(await health()).toEqual([200, release])
+      expect((await client.ask('/m/home', { host: '10.0.0.1' })).status).toBe(421)
+    })
+
+    it('has the installation’s own parts', async () => {
+      const { status, body } = await client.ask('/own')
+      expect([status, body.toString()]).toEqual([200, 'own'])
+    })
+
+    it('leads from http to https, for merchants’ hosts only', async () => {
+      const known = await rawRequest(httpPort, '/m/home?language=EN', { host: HOST })
+      expect([known.status, known.headers['location']]).toEqual([301, `https://${HOST}/m/home?language=EN`])
+      expect((await rawRequest(httpPort, '/', { host: 'stranger.example' })).status).toBe(421)
+    })
+
+    it('tells the gateway the client’s address that a trusted proxy says, and believes nobody else', async () => {
+      const seen = async (from: Http2Client, claim: string) => {
+        await from.ask('/wps/system/status?seen', { headers: by(claim) })
+        return gateway.calls.at(-1)?.headers['x-forwarded-for']
+      }
+      expect(await seen(client, '203.0.113.7')).toBe('203.0.113.7, 127.0.0.1')
+      // What the client itself wrote before the proxy's word is not passed on.
+      expect(await seen(client, '6.6.6.6, 203.0.113.7')).toBe('203.0.113.7, 127.0.0.1')
+      expect(await seen(client, '2001:db8::7')).toBe('2001:db8::7, 127.0.0.1')
+      const stranger = open('127.0.0.2')
+      expect(await seen(stranger, '203.0.113.7')).toBe('127.0.0.2')
+      stranger.close()
+      expect(gateway.calls.at(-1)?.headers).toMatchObject({ host: HOST, 'x-forwarded-proto': 'https' })
+    })
+
+    it('refuses who calls too often as the gateway would, in JSON that the site reads', async () => {
+      const login = (address: string) =>
+        client.ask('/wps/session/login', { headers: by(address), body: '{}' })
+      const answers = await Promise.all(Array.from({ length: 60 }, () => login('198.51.100.1')))
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThanOrEqual(10)
+      expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)
+      const { headers, body } = refused[0] ?? (await login('198.51.100.1'))
+      expect([headers['content-type'], headers['retry-after']]).toEqual(['application/json', '2'])
+      const endpoint = {
+        id: 'auth.login',
+        response: { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } },
+      } as const
+      const read = decode(endpoint, { status: 429, text: body.toString() }, false)
+      await expect(read).rejects.toThrow(HttpError)
+      await expect(read).rejects.toMatchObject({
+        code: 'HT-STATUS',
+        answer: { status: 429, errorCode: 'TOO_MANY_REQUEST' },
+      })
+      // Another client, and the same client's other calls, go on. One network of IPv6 is one client.
+      expect((await login('198.51.100.2')).status).not.toBe(429)
+      expect((await client.ask(LANES, { headers: by('198.51.100.1') })).status).toBe(200)
+      const network = await Promise.all(
+        Array.from({ length: 60 }, (_, index) => login(`2001:db8:0:1::${index + 1}`)),
+      )
+      expect(network.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
+    })
+
+    it('refuses calls beyond a burst of 240, and lets pages and others go on', async () => {
+      const from = by('198.51.100.77')
+      const wave = (path: string, calls: number) =>
+        Promise.all(Array.from({ length: calls }, () => client.ask(path, { headers: from })))
+      const refused = (answers: readonly { readonly status: number }[]): number =>
+        answers.filter(({ status }) => status === 429).length
+      // Sixty at once: nginx refuses more streams of one connection than it has room for.
+      for (let round = 0; round < 4; round++) expect(refused(await wave(LANES, 60))).toBe(0)
+      // As many as it takes, on a machine that answers more than 60 a second.
+      let more = 0
+      for (let round = 0; round < 60 && more === 0; round++) more = refused(await wave(LANES, 60))
+      expect(more).toBeGreaterThan(0)
+      for (let round = 0; round < 2; round++) expect(refused(await wave('/m/home', 60))).toBe(0)
+      expect((await client.ask(LANES, { headers: by('198.51.100.78') })).status).toBe(200)
+    })
+
+    it('has the limits that its guide names', () => {
+      const conf = readFileSync('app/deploy/limits.conf', 'utf8')
+      const limit = (zone: string) => {
+        const [, rate] = new RegExp(`zone=${zone}:\\w+ rate=(\\d+)r/s`).exec(conf) ?? []
+        const [, burst] = new RegExp(`limit_req zone=${zone} burst=(\\d+)`).exec(conf) ?? []
+        return [`${rate} a second`, burst]
+      }
+      const [, open] = /limit_conn foyer_open (\d+)/.exec(conf) ?? []
+      const rows = readFileSync('docs/operations.md', 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(' a second '))
+        .map((line) =>
+          line
+            .split('|')
+            .map((cell) => cell.trim())
+            .slice(2, 5),
+        )
+      expect(rows).toEqual([
+        [...limit('foyer_calls'), open],
+        [...limit('foyer_sign_in'), ''],
+      ])
+    })
+
+    it('logs what is to be watched, without queries, and opens its log anew when it is rotated', async () => {
+      const log = join(machine.root, 'var/log/foyer/access.log')
+      await client.ask(`${LANES}?token=secret`, { headers: by('203.0.113.9') })
+      const release = machine.run('foyer-release current').trim()
+      expect(readFileSync(log, 'utf8')).toMatch(
+        new RegExp(
+          `^203\\.0\\.113\\.9 \\[[^\\]]+\\] ${HOST} "GET ${LANES} HTTP/2\\.0" 200 \\d+ [\\d.]+ 200 [\\d.]+ ${release}$`,
+          'm',
+        ),
+      )
+      expect(readFileSync(log, 'utf8')).not.toContain('secret')
+      const [, rotate = ''] =
+        /postrotate\n(.*?)\n\s*endscript/s.exec(readFileSync('app/deploy/foyer.logrotate', 'utf8')) ?? []
+      renameSync(log, `${log}.1`)
+      machine.run(rotate)
+      await eventually(() => existsSync(log)).toBe(true)
+      await client.ask('/m/login')
+      await eventually(() => readFileSync(log, 'utf8')).toContain('GET /m/login')
+    })
+
+    it('serves the release before, by one command, and pages that are open find their files', async () => {
+      const first = machine.run('foyer-release current').trim()
+      const filesOf = (page: string) => [...page.matchAll(/\/m\/assets\/[\w./-]+/g)].map(([file]) => file)
+      const page = async () => (await client.ask('/m/home?language=EN')).body.toString()
+      const before = await page()
+      // A release of another build: another entry file, named in every page.
+      const [entry = ''] = /(?<=\/m\/assets\/)main-[\w-]+(?=\.js)/.exec(before) ?? []
+      machine.run(`cd /srv/foyer/www
+      for copy in assets/${entry}.js*; do cp "$copy" "$(echo "$copy" | sed s/${entry}/main-OfNextBuild/)"; done
+      cp -a releases/${first} releases/next; cd releases/next
+      find site -name '*.html*' ! -name '*.html' -delete
+      find site -name '*.html' -exec sed -i s/${entry}/main-OfNextBuild/g {} +
+      echo 'default next;' > deploy/release.map
+      sed 's/"completed":"2/"completed":"3/; s/"release":"[^"]*"/"release":"next"/' ../${first}/release.json > release.json`)
+      expect(machine.step('list')).toMatch(new RegExp(`^\\* ${first}  .*\\n  next  `, 'm'))
+      machine.run('foyer-release use next')
+      await eventually(page).toContain('main-OfNextBuild')
+      const after = await page()
+      for (const file of filesOf(before)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
+
+      expect(machine.step('rollback')).toContain(`'${first}' is in use, after 'next'`)
+      await eventually(page).toBe(before)
+      expect(filesOf(after)).toContain('/m/assets/main-OfNextBuild.js')
+      for (const file of filesOf(after)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
+    })
+
+    it('takes reports itself where the gateway does not, and writes them to a log', async () => {
+      const report = () =>
+        client.ask('/wps/system/reports', { headers: by('203.0.113.30'), body: '{"reports":[]}' })
+      machine.step('reports', { '127.0.0.1:8099': `127.0.0.1:${await freePort()}` })
+      await eventually(async () => (await report().catch(() => undefined))?.status).toBe(204)
+      const read = () => readFileSync(join(machine.root, 'var/log/foyer/reports.log'), 'utf8')
+      // nginx writes the line when the answer is sent.
+      await eventually(read).toContain('\n')
+      const log = read()
+      expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ host: HOST, report: '{"reports":[]}' })
+      expect(log).not.toContain('203.0.113.30')
+      // Only what a page sends: a POST of a few KB, now and then.
+      const from = by('203.0.113.31')
+      const status = async (body?: string) =>
+        (await client.ask('/wps/system/reports', { headers: from, ...(body !== undefined && { body }) }))
+          .status
+      expect([await status(), await status('x'.repeat(8 * 1_024 + 1)), await status('{}')]).toEqual([
+        403, 413, 204,
+      ])
+      const many = await Promise.all(Array.from({ length: 60 }, () => status('{}')))
+      expect(new Set(many)).toEqual(new Set([204, 429]))
+      expect(many.filter((one) => one === 204).length).toBeGreaterThanOrEqual(28)
+      expect(read()).not.toContain('xxxx')
+    })
+
+    it('has a certificate for each host', async () => {
+      const folder = join(machine.root, 'certificates')
+      const hosts = [HOST, 'coral.localhost']
+      for (const host of hosts) {
+        const { certificate, key } = certificates.make(host, [host])
+        mkdirSync(join(folder, 'by-host', host), { recursive: true })
+        renameSync(certificate, join(folder, 'by-host', host, 'fullchain.pem'))
+        renameSync(key, join(folder, 'by-host', host, 'privkey.pem'))
+        // nginx' workers read it.
+        chmodSync(join(folder, 'by-host', host, 'privkey.pem'), 0o644)
+      }
+      machine.set({
+        CERTIFICATE: `${folder}/by-host/$ssl_server_name/fullchain.pem`,
+        PRIVATE_KEY: `${folder}/by-host/$ssl_server_name/privkey.pem`,
+      })
+      machine.step('reconfigure')
+      for (const host of hosts) {
+        // A connection of its own each time: the workers of before have the certificate of before.
+        await eventually(async () => {
+          const visitor = http2Client({ port, host, authority })
+          const status = (await visitor.ask('/m/home').catch(() => undefined))?.status
+          visitor.close()
+          return [status, visitor.certificateNames()]
+        }).toEqual([200, `DNS:${host}`])
+      }
+    })
+
+    it('has run every step that is marked so', () => {
+      expect(machine.stepsNotRun()).toEqual([])
+    })
+
+    it('has a staging console: npm run preview before a gateway over TLS', async () => {
+      const preview = await startPreviewProcess([], process.cwd(), {
+        GATEWAY_URL: `https://localhost:${gateway.ports[0]}`,
+        NODE_EXTRA_CA_CERTS: join(machine.root, 'certificates/authority.pem'),
+      })
+      const answer = await rawRequest(preview.port, `${STATUS}&staging`, { host: HOST, ...CALL })
+      const console = await rawRequest(preview.port, '/__harness/', { host: 'localhost' })
+      await preview.close()
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([
+        200,
+        expect.objectContaining({ success: true }),
+      ])
+      expect(gateway.calls.at(-1)?.path).toBe(`${STATUS}&staging`)
+      expect([console.status, console.text]).toEqual([200, expect.stringContaining('<title>')])
+    })
+
+    it('asks another machine of the gateway when one is gone, and says in JSON when none is left', async () => {
+      const [one = 0, two = 0] = gateway.ports
+      await gateway.stop(one)
+      for (let call = 0; call < 4; call++)
+        expect((await client.ask(LANES, { headers: by('203.0.113.20') })).status).toBe(200)
+      expect(gateway.calls.at(-1)?.port).toBe(two)
+      // Its certificate has another name.
+      machine.set({ GATEWAY_NAME: 'impostor.example' })
+      machine.step('reconfigure')
+      await eventually(async () => (await client.ask(LANES, { headers: CALL })).status).toBe(502)
+      machine.set({ GATEWAY_NAME: 'gateway.example' })
+      machine.step('reconfigure')
+      await eventually(async () => (await client.ask(LANES, { headers: CALL })).status).toBe(200)
+      await gateway.stop(two)
+      const { status, headers, body } = await client.ask(LANES, { headers: CALL })
+      expect([status, headers['content-type']]).toEqual([502, 'application/json'])
+      expect(JSON.parse(body.toString())).toEqual({ success: false, errorCode: 'GATEWAY_UNREACHED' })
+      // Pages need no gateway.
+      expect((await client.ask('/m/home')).status).toBe(200)
+    })
+
+    it('speaks no TLS older than 1.2 and offers HTTP/2', async () => {
+      const socket = connect(port, '127.0.0.1')
+      await new Promise((resolve) => socket.once('connect', resolve))
+      socket.destroy()
+      expect(
+        machine.run(
+          `openssl s_client -connect 127.0.0.1:${port} -servername ${HOST} -alpn h2 </dev/null 2>&1 | grep -aE 'ALPN|Protocol'`,
+        ),
+      ).toContain('ALPN protocol: h2')
+      expect(() =>
+        machine.run(
+          `openssl s_client -connect 127.0.0.1:${port} -servername ${HOST} -tls1_1 -cipher DEFAULT@SECLEVEL=0 </dev/null`,
+        ),
+      ).toThrow(/alert protocol version|unsupported protocol|no protocols/)
+    })
+  },
+)
