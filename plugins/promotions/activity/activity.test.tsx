@@ -35,7 +35,7 @@ import { MINUTE_MS, SECOND_MS } from './constants.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
-/** The sanitiser needs a browser, where tests/e2e/safe-html.spec.ts runs it; here it leaves links as their rule has them. */
+/** The sanitiser needs a browser, where tests/full/corpora/safe-html.spec.ts runs it; here it leaves links as their rule has them. */
 vi.mock('../../../sdk/src/ui/sanitize-html.ts', () => ({
   sanitizeHtml: (html: string, linkOf: (href: string) => string | undefined) => {
     const template = document.createElement('template')

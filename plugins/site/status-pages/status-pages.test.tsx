@@ -35,7 +35,7 @@ import texts from './locales/EN.json' with { type: 'json' }
 import VI from './locales/VI.json' with { type: 'json' }
 import plugin from './manifest.ts'
 
-/** Needs a browser, where tests/e2e/safe-html.spec.ts runs it. */
+/** Needs a browser, where tests/full/corpora/safe-html.spec.ts runs it. */
 const sanitizeHtml = vi.hoisted(() => vi.fn<(html: string) => DocumentFragment>())
 vi.mock('../../../sdk/src/ui/sanitize-html.ts', () => ({ sanitizeHtml }))
 

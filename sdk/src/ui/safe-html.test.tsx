@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SafeHtml } from './safe-html.tsx'
 
-/** What the sanitiser makes of the markup; it needs a browser, where tests/e2e/safe-html.spec.ts runs it. */
+/** What the sanitiser makes of the markup; it needs a browser, where tests/full/corpora/safe-html.spec.ts runs it. */
 const sanitizeHtml = vi.hoisted(() => vi.fn<(html: string) => DocumentFragment>())
 vi.mock('./sanitize-html.ts', () => ({ sanitizeHtml }))
 
