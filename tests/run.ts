@@ -18,13 +18,20 @@ const STAGES: readonly Stage[] = [
       { name: BUILD, command: 'npm run --silent build' },
       { name: 'byte budgets', command: 'npm run --silent size', needs: [BUILD] },
       { name: STORIES_PAGE, command: 'npx tsx tests/stories/build-page.ts' },
+      {
+        name: 'a story of each screen',
+        command: 'npx playwright test --config tests/stories/playwright.config.ts',
+        env: { FOYER_REPORT: SUITE_REPORTS.stories },
+        report: SUITE_REPORTS.stories,
+        needs: [STORIES_PAGE],
+      },
     ],
   ],
   [
     [
       {
         name: 'unit tests',
-        command: `npx vitest run --reporter=dot --silent=passed-only --reporter=json --outputFile.json=${SUITE_REPORTS.unit}`,
+        command: `npx vitest run --reporter=default --silent=passed-only --reporter=json --outputFile.json=${SUITE_REPORTS.unit}`,
         report: SUITE_REPORTS.unit,
       },
     ],
@@ -37,13 +44,6 @@ const STAGES: readonly Stage[] = [
         env: { FOYER_REPORT: SUITE_REPORTS.browser, PORT: port },
         report: SUITE_REPORTS.browser,
         needs: [BUILD],
-      },
-      {
-        name: 'a story of each screen',
-        command: 'npx playwright test --config tests/stories/playwright.config.ts',
-        env: { FOYER_REPORT: SUITE_REPORTS.stories },
-        report: SUITE_REPORTS.stories,
-        needs: [STORIES_PAGE],
       },
     ],
   ],

@@ -1,5 +1,5 @@
 import { callsOf } from './calls-of.ts'
-import { enter, expect, test } from './site.ts'
+import { enter, expect, siteReady, test } from './site.ts'
 import { storedSession } from './stored-session.ts'
 import { create, fill, password, username, welcome } from './register.ts'
 
@@ -11,6 +11,8 @@ test('[RT-03a] [RT-03c] [ST-01] [CA-05] [EN-05] [EN-12a] [VA-10] a guest comes b
   page.on('request', async (request) => {
     if (request.url().endsWith('/wps/member/register')) calls.push(await request.allHeaders())
   })
+  // The profile's mark is read by the site's script.
+  await siteReady(page)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/m\/register\?r=FRIEND7/)
