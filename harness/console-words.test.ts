@@ -8,7 +8,7 @@ import { SWITCH_WORDS } from './switch-words.ts'
 const manifests = Object.values(
   import.meta.glob<Plugin>('../plugins/*/*/manifest.ts', { eager: true, import: 'default' }),
 ).map(({ manifest }) => manifest)
-const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted()
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].sort()
 
 describe('the merchant’s console has words', () => {
   it('for every switch that a plugin reads, and for no other', () => {

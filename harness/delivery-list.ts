@@ -10,7 +10,7 @@ export const matching = (deliveries: readonly Delivery[], text: string): readonl
       [event, destination, outcome, reason].some((part) => part?.toLowerCase().includes(text.toLowerCase())),
     )
     .slice(-SHOWN)
-    .toReversed()
+    .reverse()
 
 /** `09:41:07.250`, in the developer's time zone. */
 export function timeOfDay(at: number): string {

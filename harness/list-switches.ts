@@ -35,7 +35,7 @@ export function listSwitches(
     ...plugins.flatMap(({ switches, readsSwitches }) => [...switches, ...readsSwitches]),
     ...foreign.flatMap(({ switch: name }) => name ?? []),
   ]
-  const unnamed = [...new Set(read)].filter((name) => !Object.hasOwn(named, name)).toSorted()
+  const unnamed = [...new Set(read)].filter((name) => !Object.hasOwn(named, name)).sort()
   const listed = (name: string, on: boolean, isUnnamed: boolean): ListedSwitch => {
     const decides = plugins.filter(({ switches }) => switches.includes(name)).map(concerned)
     return {

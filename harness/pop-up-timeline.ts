@@ -20,7 +20,7 @@ const LINE_MIN_MS = 10_000
  * @param banner whether the site asks for consent, which it does at once and beside the pop-ups (TR-19)
  */
 export function popUpTimeline(answers: readonly PopUpAnswer[], banner: boolean): readonly TimelineRow[] {
-  const sorted = answers.toSorted((one, other) => one.delayMs - other.delayMs)
+  const sorted = [...answers].sort((one, other) => one.delayMs - other.delayMs)
   const lineMs = Math.max(LINE_MIN_MS, ...sorted.map(({ delayMs }) => delayMs))
   const rows: TimelineRow[] = banner
     ? [{ key: 'consent', start: 0, shown: true, text: '0 s, a banner beside the page' }]

@@ -1,3 +1,4 @@
+import { parseUrl } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import type { ForeignFileReport, PluginReport } from '../kernel/inspection/channel.ts'
 import type { HarnessState } from './harness-state.ts'
@@ -41,9 +42,8 @@ function foreignNotes(
   address: string | undefined,
   foreign: readonly Pick<ForeignFileReport, 'url'>[],
 ): readonly string[] {
-  if (address === undefined || !URL.canParse(address)) return []
-  const { origin } = new URL(address)
-  if (foreign.some(({ url }) => URL.canParse(url) && new URL(url).origin === origin)) return []
+  const origin = address === undefined ? undefined : parseUrl(address)?.origin
+  if (origin === undefined || foreign.some(({ url }) => parseUrl(url)?.origin === origin)) return []
   return [
     `foreign: a built site lets in what the merchant's profile lists under "foreign", and that has no file of ${origin}; npm start needs no entry`,
   ]

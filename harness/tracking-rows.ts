@@ -29,7 +29,7 @@ export function trackingRows(
       why: formatExplanation(chain),
       destinations: reports.filter(({ plugin }) => plugin === id),
     }))
-    .toSorted(
+    .sort(
       (one, other) =>
         Number(other.destinations.length > 0) - Number(one.destinations.length > 0) ||
         one.title.localeCompare(other.title),

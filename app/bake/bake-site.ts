@@ -112,7 +112,7 @@ async function bakeMerchants(
   } while (open.length > 0 && !health.isDown)
   const reasons = ['BK-GATEWAY the gateway does not answer']
   for (const id of open) outcomes.set(id, { kind: 'failed', record: before.get(id), reasons })
-  return new Map([...outcomes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map([...outcomes].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** A name that sorts by time, for a release that was given none. */

@@ -1,4 +1,4 @@
-import { type AnyManifest, type Origins } from '@foyer/sdk'
+import { type AnyManifest, type Origins, parseUrl } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { fileSource } from './file-source.ts'
 import { originsOfKind } from './origins-of-kind.ts'
@@ -60,9 +60,8 @@ export function contentSecurityPolicy(
 }
 
 function httpsOrigin(value: string): string[] {
-  if (!URL.canParse(value)) return []
-  const url = new URL(value)
-  return url.protocol === 'https:' ? [url.origin] : []
+  const url = parseUrl(value)
+  return url?.protocol === 'https:' ? [url.origin] : []
 }
 
 /** A domain of the merchant's own; local ones are served over http, at any port, and only with the mock. */

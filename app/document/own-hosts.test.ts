@@ -1,3 +1,5 @@
+import { parseUrl } from '@foyer/sdk'
+
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { testProfile } from '../../mocks/world/profile.fake.ts'
@@ -43,9 +45,7 @@ describe('[SE-01] the policy of a merchant, from the plugins of this repository'
         ...byForeign,
         ...imageCDNs,
         ...hosts.map((host) => `https://${host}`),
-      ].flatMap((address) =>
-        typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
-      )
+      ].flatMap((address) => (typeof address === 'string' && parseUrl(address)?.origin) || [])
       const sources = contentSecurityPolicy(profile, own, [])
         .split('; ')
         .filter((directive) => !directive.startsWith('frame-ancestors'))

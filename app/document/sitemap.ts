@@ -37,10 +37,10 @@ export function sitemap(profile: SitemapProfile): string {
 
 function entriesOf(page: string, languages: readonly LanguageCode[]): readonly string[] {
   // Two codes may have one tag (TY is served in English): a tag is listed once.
-  const byTag = new Map(languages.toReversed().map((code) => [tagOf(code), code]))
+  const byTag = new Map([...languages].reverse().map((code) => [tagOf(code), code]))
   const alternates: readonly Alternate[] = [
     { hreflang: 'x-default', address: page },
-    ...[...byTag].toReversed().map(([tag, code]) => ({ hreflang: tag, address: `${page}?language=${code}` })),
+    ...[...byTag].reverse().map(([tag, code]) => ({ hreflang: tag, address: `${page}?language=${code}` })),
   ]
   const links = alternates.map(
     ({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`,

@@ -74,4 +74,4 @@ export const listBuilds = (www: string): readonly BuildRecord[] =>
     .map((build) => join(buildFolder(www, build), FILES))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as BuildRecord)
-    .toSorted((a, b) => (a.added < b.added ? -1 : 1))
+    .sort((a, b) => (a.added < b.added ? -1 : 1))

@@ -25,7 +25,7 @@ export function readRelease(www: string, release: string): ReleaseRecord | undef
 export function listReleases(www: string): readonly ReleaseRecord[] {
   return foldersOf(releasesFolder(www))
     .flatMap((name) => readRelease(www, name) ?? [])
-    .toSorted((a, b) => (a.completed < b.completed ? -1 : 1))
+    .sort((a, b) => (a.completed < b.completed ? -1 : 1))
 }
 
 /** The parts that a release has so far. */
@@ -34,7 +34,7 @@ export function readShards(www: string, release: string): readonly ShardRecord[]
   return filesOf(deploy)
     .filter((file) => /^merchants-\d+-of-\d+\.json$/.test(file))
     .map((file) => JSON.parse(readFileSync(join(deploy, file), 'utf8')) as ShardRecord)
-    .toSorted((a, b) => a.shard - b.shard)
+    .sort((a, b) => a.shard - b.shard)
 }
 
 /** The merchants of a release, by id. */

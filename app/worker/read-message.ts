@@ -1,3 +1,4 @@
+import { parseUrl } from '@foyer/sdk'
 import { classifyRequest } from './classify-request.ts'
 
 /** The messages from a page to its worker that this worker handles: two of Workbox, and one of the site. */
@@ -18,7 +19,7 @@ export function readMessage(data: unknown, origin: string): WorkerMessage | unde
   const { urlsToCache } = data['payload']
   if (!Array.isArray(urlsToCache)) return undefined
   const files = urlsToCache.flatMap((url: unknown) => {
-    if (typeof url !== 'string' || !isUrl(url)) return []
+    if (typeof url !== 'string' || !parseUrl(url)) return []
     const request = classifyRequest({ method: 'GET', mode: 'cors', url }, origin)
     return request && request.kind !== 'page' ? [request.key] : []
   })
@@ -27,12 +28,3 @@ export function readMessage(data: unknown, origin: string): WorkerMessage | unde
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
-
-/** `URL.canParse` is newer than the oldest browsers that have this worker, and nothing adds it here. */
-function isUrl(text: string): boolean {
-  try {
-    return new URL(text).href !== ''
-  } catch {
-    return false
-  }
-}

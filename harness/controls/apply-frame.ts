@@ -38,7 +38,7 @@ export function applyFrame(view: Window, values: Values): () => void {
   const insets = INSETS[values['frame-insets'] ?? '']
   if (insets) undo.push(replaceInsets(document, insets))
   return () => {
-    for (const each of undo.toReversed()) each()
+    for (const each of [...undo].reverse()) each()
   }
 }
 

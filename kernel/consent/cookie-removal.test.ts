@@ -129,7 +129,7 @@ describe('the cookies of plugins that never ran', () => {
 
 describe('what a plugin has stored under its id', () => {
   const stored = (): readonly string[] =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()
   afterEach(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,4 +1,4 @@
-import { type AnyManifest, isRecord, type OriginSource, type SiteStatus } from '@foyer/sdk'
+import { type AnyManifest, isRecord, type OriginSource, parseUrl, type SiteStatus } from '@foyer/sdk'
 
 type Settings = SiteStatus['settings']
 type Fields = Readonly<Record<string, unknown>>
@@ -119,7 +119,7 @@ function originsIn(value: unknown, origin: string, depth = 0): readonly string[]
   if (depth > DEPTH_MAX) return ['']
   if (typeof value === 'string') {
     if (!FOREIGN.test(asRead(value))) return []
-    return [URL.canParse(value, origin) ? new URL(value, origin).origin : value]
+    return [parseUrl(value, origin)?.origin ?? value]
   }
   return typeof value === 'object' && value !== null
     ? Object.values(value).flatMap((part) => originsIn(part, origin, depth + 1))

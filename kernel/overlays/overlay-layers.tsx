@@ -15,7 +15,7 @@ export function OverlayLayers({ overlays }: { readonly overlays: DrawnOverlays }
   const { queue, exiting, loadings, toasts } = useStore(overlays.view)
   // A preempted overlay is closed but not unmounted, so that it reopens with its state.
   const preempted = queue.waiting.filter(({ id }) => queue.preempted.includes(id))
-  const loading = loadings.findLast(({ inline }) => !inline)
+  const loading = loadings.filter(({ inline }) => !inline).at(-1)
   return (
     <>
       {[...queue.stack, ...preempted, ...exiting].map((entry) => (

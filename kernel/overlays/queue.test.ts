@@ -130,7 +130,7 @@ describe('nextQueue', () => {
     const rankOf = ({ priority, id }: Queued): number =>
       ALL.findIndex((each) => each === priority) * 1000 + id
     expect(seen.length).toBe(1000)
-    expect(seen).toEqual(seen.toSorted((a, b) => rankOf(a) - rankOf(b)))
+    expect(seen).toEqual([...seen].sort((a, b) => rankOf(a) - rankOf(b)))
   })
 })
 

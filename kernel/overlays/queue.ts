@@ -50,7 +50,7 @@ export function nextQueue<E extends Queued>(state: QueueState<E>, action: QueueA
       const { entry } = action
       return entry.priority === 'child'
         ? { ...state, stack: [...state.stack, entry] }
-        : advanceQueue({ ...state, waiting: [...state.waiting, entry].toSorted(byRank) })
+        : advanceQueue({ ...state, waiting: [...state.waiting, entry].sort(byRank) })
     }
     case 'close': {
       const others = ({ id }: E): boolean => id !== action.id
@@ -71,5 +71,5 @@ function advanceQueue<E extends Queued>(state: QueueState<E>): QueueState<E> {
   const open = { stack: [next], preempted: preempted.filter((id) => id !== next.id), paused }
   if (!top) return { ...open, waiting: later }
   if (!blocks(next) || rank(next) >= rank(top)) return state
-  return { ...open, waiting: [...later, top].toSorted(byRank), preempted: [...open.preempted, top.id] }
+  return { ...open, waiting: [...later, top].sort(byRank), preempted: [...open.preempted, top.id] }
 }

@@ -1,4 +1,4 @@
-import type { OriginSource } from '@foyer/sdk'
+import { type OriginSource, parseUrl } from '@foyer/sdk'
 
 /**
  * The origin of an entry of a manifest's `origins`: the entry itself (its first label may be `*`), or the
@@ -11,5 +11,5 @@ export function sourceOrigin(
 ): string | undefined {
   if (typeof source === 'string') return source
   const value = settings[source.fromSetting]
-  return typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : undefined
+  return typeof value === 'string' ? parseUrl(value)?.origin : undefined
 }

@@ -27,7 +27,7 @@ export function lettering(name: string, random: Random, style: number): string {
   const paint = ['url(#g)', 'url(#w)', '#fff', 'url(#g)'][style % 4] ?? '#fff'
   const edge = ['#3a1200', '#0b1030', '#1a0a2a', '#2b0016'][style % 4] ?? '#000'
   let y = TILE_HEIGHT - 18
-  const drawn = lines.toReversed().map((text, index) => {
+  const drawn = [...lines].reverse().map((text, index) => {
     const size = sizes[lines.length - 1 - index] ?? MAX_SIZE
     const baseline = y
     y -= size * 0.98

@@ -27,5 +27,5 @@ export function manyGames(games: readonly CatalogueGame[], count: number): reado
     return [{ ...plain, code: `${game.code}S${round}`, name }]
   }).flat()
   const order = [...new Set(games.map(({ vendor }) => vendor))]
-  return all.toSorted((one, other) => order.indexOf(one.vendor) - order.indexOf(other.vendor))
+  return [...all].sort((one, other) => order.indexOf(one.vendor) - order.indexOf(other.vendor))
 }

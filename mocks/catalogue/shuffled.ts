@@ -4,5 +4,5 @@ import type { Random } from '../art/random.ts'
 export const shuffled = <Item>(items: readonly Item[], random: Random): readonly Item[] =>
   items
     .map((item) => ({ item, place: random.next() }))
-    .toSorted((a, b) => a.place - b.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ item }) => item)

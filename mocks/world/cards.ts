@@ -72,7 +72,7 @@ export const cardsOf = (world: World, member: MockMember): readonly MockCard[] =
   ...bindingsOf(world)
     .filter((binding) => binding.member === member.id)
     .map(({ id, kind, bank, masked, boundAt }) => ({ id, kind, ...(bank !== undefined && { bank }), masked, boundAt }))
-    .toReversed(),
+    .reverse(),
   ...firstCards(world, member),
 ] // prettier-ignore
 

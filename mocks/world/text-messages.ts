@@ -12,7 +12,7 @@ export const storedNumber = (dialingCode: string, number: string): string =>
   `${dialingCode}${number.replace(/^0/, '')}`
 
 const latestTo = (world: World, to: string): TextMessage | undefined =>
-  world.textMessages.findLast((message) => message.to === to)
+  world.textMessages.filter((message) => message.to === to).at(-1)
 
 /** Sends a new code; `undefined` if the last one to this number is still valid. */
 export function sendCodeTo(world: World, to: string, now = worldTime()): TextMessage | undefined {

@@ -54,7 +54,7 @@ export function ordersOf(world: World, member: MockMember): readonly MockOrder[]
   for (const order of book.orders)
     if (order.state === 'waiting' && order.decidedAt !== undefined && order.decidedAt <= now)
       decide(world, order, order.outcome ?? 'arrived', order.decidedAt)
-  return book.orders.filter((order) => order.member === member.id).toReversed()
+  return book.orders.filter((order) => order.member === member.id).reverse()
 }
 
 /** What the member can spend, as decimal text. */

@@ -65,7 +65,7 @@ export const boundCardsAnswer = v.pipe(
     }
   }),
   v.transform(({ entries, refused }): BoundCards => ({
-    cards: entries.toSorted((a, b) => (b.boundAt ?? 0) - (a.boundAt ?? 0)),
+    cards: [...entries].sort((a, b) => (b.boundAt ?? 0) - (a.boundAt ?? 0)),
     refused,
   })),
 )

@@ -58,7 +58,7 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
     const text = `cannot write ${shown}: ${String(error)}`
     throw new CodedError('GN-WRITE', { folder: shown }, { text, cause: error })
   }
-  return formatted.map(({ path }) => relative(cwd, join(folder, path))).toSorted()
+  return formatted.map(({ path }) => relative(cwd, join(folder, path))).sort()
 }
 
 const isEmpty = (folder: string): boolean =>

@@ -100,6 +100,7 @@ export { errorLogged, type LoggedError } from './error-logged.ts'
 // values and small tools
 export { anySignal } from './any-signal.ts'
 export { checkUrl, type UrlRule } from './check-url.ts'
+export { parseUrl } from './parse-url.ts'
 export { type LanguageCode, type Texts } from './language.ts'
 export { languageTag } from './language-tag.ts'
 export { afterPaint } from './after-paint.ts'

@@ -28,7 +28,7 @@ const option = (name: string, otherwise: string): string => {
 const sizes = option('sizes', '10,100,1000,5000').split(',').map(Number)
 const repeat = Number(option('repeat', '5'))
 const median = (list: readonly number[]): number =>
-  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
 
 /** The figure of one process, or the reason for having none. */
 function runChild(child: string, contender: Contender, shape: Shape, size: number): Figure | string {

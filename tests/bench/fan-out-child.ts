@@ -46,7 +46,7 @@ async function measure(contender: Contender, together: number): Promise<number> 
   await sample(Number(ms) * 1_000)
   const samples: number[] = []
   for (let at = 0; at < SAMPLES; at++) samples.push(await sample(Number(ms) * 1_000))
-  return samples.toSorted((a, b) => a - b)[SAMPLES >> 1] ?? NaN
+  return [...samples].sort((a, b) => a - b)[SAMPLES >> 1] ?? NaN
 }
 
 const contender = await CONTENDERS[name as keyof typeof CONTENDERS](count)

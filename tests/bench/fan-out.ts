@@ -28,7 +28,7 @@ const option = (name: string, otherwise: string): string => {
 }
 const repeat = Number(option('repeat', '3'))
 const median = (list: readonly number[]): number =>
-  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
 
 function runChild(child: string, contender: Contender, destinations: number): Figure {
   const args = [child, contender, String(destinations), option('ms', '300')]

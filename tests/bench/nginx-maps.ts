@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configuredNginx } from '../deploy/configured-nginx.ts'
 import { hostName, syntheticRelease } from '../deploy/synthetic-release.ts'
-import { freePort } from '../machine/ports.ts'
+import { freePort } from '../ports.ts'
 
 const HOSTS = 3
 const HOST_LENGTH = 40

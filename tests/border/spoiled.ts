@@ -47,7 +47,9 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   if (key === undefined) return by
   const inner = isObject(value) ? replaced(value[key], rest, by) : by
   if (Array.isArray(value))
-    return inner === REMOVED ? value.toSpliced(Number(key), 1) : value.with(Number(key), inner)
+    return value.flatMap((item: unknown, at) =>
+      at !== Number(key) ? [item] : inner === REMOVED ? [] : [inner],
+    )
   const entries = Object.entries(Object(value)).map((entry) => (entry[0] === key ? [key, inner] : entry))
   return Object.fromEntries(entries.filter(([, one]) => one !== REMOVED))
 }

@@ -56,7 +56,7 @@ describe('every plugin of the repository', () => {
       .filter((area) => area.isDirectory())
       .flatMap(({ name }) => readdirSync(`plugins/${name}`).map((plugin) => `plugins/${name}/${plugin}`))
       .filter((folder) => existsSync(`${folder}/manifest.ts`))
-    expect(plugins.map(({ folder }) => folder).toSorted()).toEqual(onDisk.toSorted())
+    expect(plugins.map(({ folder }) => folder).sort()).toEqual([...onDisk].sort())
     expect(plugins.length).toBeGreaterThan(5)
     for (const { plugin, folder } of plugins) {
       expect(`plugins/${plugin.manifest.id.replace('.', '/')}`).toBe(folder)
@@ -77,7 +77,7 @@ describe('every plugin of the repository', () => {
       typeof value === 'string' && /^[\da-z-]+\.[\da-z-]+$/.test(value)
     const tokens = Object.values<unknown>(sdk).filter(isToken)
     expect(tokens.length).toBeGreaterThan(10)
-    expect(Object.keys(fakeServices()).toSorted()).toEqual(tokens.toSorted())
+    expect(Object.keys(fakeServices()).sort()).toEqual([...tokens].sort())
   })
 })
 

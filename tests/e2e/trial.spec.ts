@@ -41,7 +41,7 @@ test.describe('trial games', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
     expect(
-      (await world(page)).log.findLast(({ endpoint }) => endpoint === 'game.launch')?.body,
+      (await world(page)).log.filter(({ endpoint }) => endpoint === 'game.launch').at(-1)?.body,
     ).toMatchObject({
       gameCode: 'FI009',
     })

@@ -47,7 +47,7 @@ export class IdentityNetwork {
     const { verificationCodes = [] } = (await this.rest('GET', path)) as {
       readonly verificationCodes?: readonly { readonly phoneNumber: string; readonly code: string }[]
     }
-    const sent = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)
+    const sent = verificationCodes.filter(({ phoneNumber }) => phoneNumber === phone).at(-1)
     if (!sent) throw new Error(`no code was sent to ${phone}`)
     return sent.code
   }

@@ -38,9 +38,9 @@ const readIn = (paths: readonly string[]): readonly string[] =>
         [...(sources[path] ?? '').replaceAll(MODULE, '').matchAll(READ)].map(([, name = '']) => name),
       ),
     ),
-  ].toSorted()
+  ].sort()
 
 describe('the switches that a plugin’s code reads are those that its manifest names', () => {
   it.each(PLUGINS.map(({ folder, manifest }) => [manifest.id, folder, manifest] as const))('%s', (_, folder, manifest) =>
-    expect(readIn(codeOf(folder))).toEqual([...(manifest.readsSwitches ?? [])].toSorted())) // prettier-ignore
+    expect(readIn(codeOf(folder))).toEqual([...(manifest.readsSwitches ?? [])].sort())) // prettier-ignore
 })

@@ -54,7 +54,8 @@ export async function growthOf(page: Page, toggling: Toggling): Promise<PageUsag
   const grown = (of: keyof PageUsage): number => {
     const growths = points.slice(1).map((point, at) => point[of] - (points[at]?.[of] ?? 0))
     return (
-      (growths.toSorted((one, other) => one - other)[Math.floor((stretches - 1) / 4)] ?? Number.NaN) / stretch
+      ([...growths].sort((one, other) => one - other)[Math.floor((stretches - 1) / 4)] ?? Number.NaN) /
+      stretch
     )
   }
   return { heapBytes: grown('heapBytes'), nodes: grown('nodes'), listeners: grown('listeners') }

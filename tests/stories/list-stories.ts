@@ -19,7 +19,7 @@ export function listStories(folders: readonly string[]): readonly Story[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
-      .toSorted()
+      .sort()
       .flatMap((file) => storiesOf(join(folder, file))),
   )
 }

@@ -13,8 +13,6 @@ function luminance({ red, green, blue }: Rgba): number {
  * ground must be opaque.
  */
 export function contrast(text: Rgba, ground: Rgba): number {
-  const [darker = 0, lighter = 0] = [luminance(over(text, ground)), luminance(ground)].toSorted(
-    (a, b) => a - b,
-  )
+  const [darker = 0, lighter = 0] = [luminance(over(text, ground)), luminance(ground)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@foyer/sdk'
 import type { Finding } from './finding.ts'
 
 const LONGEST_HOST = 253
@@ -45,5 +46,4 @@ function meantHost(host: string): string | undefined {
 }
 
 /** The host of an address that begins with it. */
-const asParsed = (address: string): string | undefined =>
-  URL.canParse(`http://${address}`) ? new URL(`http://${address}`).hostname : undefined
+const asParsed = (address: string): string | undefined => parseUrl(`http://${address}`)?.hostname

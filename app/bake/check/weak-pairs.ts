@@ -41,7 +41,7 @@ export function weakPairs(values: ReadonlyMap<string, string>): readonly WeakPai
             return { colors: [hexOf(color), hexOf(under)] as const, ratio: contrast(color, under) }
           }),
         )
-        .toSorted((a, b) => a.ratio - b.ratio)
+        .sort((a, b) => a.ratio - b.ratio)
       return worst && worst.ratio < AA ? [{ text, ground, scheme, ...worst }] : []
     })
   })

@@ -154,7 +154,7 @@ export class ServiceNode {
   addProvider(provider: ServiceProvider, own: readonly ServiceProvider[]): void {
     if (this.selected) {
       const above = this.providers.filter(({ owner }) => replaces(owner, provider.owner)).length
-      this.providers = this.providers.toSpliced(above, 0, provider)
+      this.providers = [...this.providers.slice(0, above), provider, ...this.providers.slice(above)]
     } else {
       // neither list is mutated, so one mostly serves as both: 56 bytes less for each plugin at boot
       this.providers = own.length === 1 ? own : [provider]

@@ -33,7 +33,7 @@ export function reconcile(
     if (settings && hasNewSettings(record, settings)) lifecycles.takeSettings(record)
     selectProviders(record)
   })
-  order.toReversed().forEach((record) => {
+  ;[...order].reverse().forEach((record) => {
     if (isOn(record.verdict)) propagateDemand(record, phases)
     record.statics?.removeUnless(record.gate)
     lifecycles.stopUnlessWanted(record)

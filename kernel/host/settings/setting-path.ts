@@ -22,7 +22,7 @@ export function without(value: unknown, path: Path): unknown {
   if (isList(value)) {
     const place = Number(step)
     return rest.length === 0
-      ? value.toSpliced(place, 1)
+      ? value.filter((_item, at) => at !== place)
       : value.map((item, at) => (at === place ? without(item, rest) : item))
   }
   if (!isPlainObject(value)) return value

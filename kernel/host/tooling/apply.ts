@@ -104,7 +104,7 @@ function failuresOf(
   )
   const unclean = errors.filter(({ phase, plugin }) => phase === 'dispose' && willStop(planned.get(plugin)))
   const causes = broken.map(({ id, state, error }) => {
-    const own = errors.findLast(({ plugin, phase }) => plugin === id && phase !== 'dispose')
+    const own = errors.filter(({ plugin, phase }) => plugin === id && phase !== 'dispose').at(-1)
     return own ?? error ?? hostError('PL-PLAN', id, 'activate', `is ${state}`)
   })
   return [...new Set([...unclean, ...causes])]

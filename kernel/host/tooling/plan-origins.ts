@@ -1,4 +1,4 @@
-import type { Facts, OriginKind, Origins, OriginSource } from '@foyer/sdk'
+import { type Facts, type OriginKind, type Origins, type OriginSource, parseUrl } from '@foyer/sdk'
 import type { HostSnapshot } from './host-snapshot.ts'
 
 /** A foreign origin that a plugin may reach while it is on. */
@@ -12,7 +12,7 @@ export interface Origin {
 function originOf(source: OriginSource, plugin: string, { setting }: Facts): string | undefined {
   if (typeof source === 'string') return source
   const value = setting?.[plugin]?.[source.fromSetting]
-  return typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : undefined
+  return typeof value === 'string' ? parseUrl(value)?.origin : undefined
 }
 
 /** All foreign origins that the active plugins may reach, in the order of start. */

@@ -282,11 +282,11 @@ describe('[KN-08] a plan agrees with the result of applying it', () => {
             .filter(({ id }) => before[id]?.endsWith('runs') && contributed()[id]?.endsWith('runs'))
             .filter(({ id }) => started.get(id) !== counts.get(id))
             .map(({ id }) => id)
-          expect(effects.filter(({ restarts }) => restarts).map(({ plugin }) => plugin).toSorted()).toEqual(again.toSorted()) // prettier-ignore
+          expect(effects.filter(({ restarts }) => restarts).map(({ plugin }) => plugin).sort()).toEqual([...again].sort()) // prettier-ignore
           const filled = points.find(({ point }) => point === 't.slot')
           const stay = entries.filter((id) => !filled?.loses.some(({ plugin }) => plugin === id))
-          expect([...stay, ...(filled?.gains.map(({ plugin }) => plugin) ?? [])].toSorted()).toEqual(
-            host.slotEntries(slot).get().map(({ plugin }) => plugin).toSorted(), // prettier-ignore
+          expect([...stay, ...(filled?.gains.map(({ plugin }) => plugin) ?? [])].sort()).toEqual(
+            host.slotEntries(slot).get().map(({ plugin }) => plugin).sort(), // prettier-ignore
           )
           const swap = points.find(({ point }) => point === 't.single')?.provider
           expect(swap ? swap.to : one).toBe(host.ownedContributions(single).get()[0]?.plugin)

@@ -118,7 +118,7 @@ function pluginChanges(host: HostSnapshot, after: Simulation): readonly PluginCh
     })
     return { ...change, follows: [...new Set(follows)], why: explain(after, change.plugin) }
   })
-  return [...changes.filter(goesDown).toReversed(), ...changes.filter((change) => !goesDown(change))]
+  return [...changes.filter(goesDown).reverse(), ...changes.filter((change) => !goesDown(change))]
 }
 const requiredPlugins = ({ dependencies }: PluginSnapshot): readonly string[] =>
   dependencies.flatMap(({ optional, providers }) => (optional ? [] : providers))

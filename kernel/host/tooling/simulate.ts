@@ -29,7 +29,7 @@ export function simulate(host: HostSnapshot, change: Change): Simulation {
     if (!isOn(record.verdict)) record.apply('recover')
     selectProviders(record)
   }
-  for (const record of order.toReversed()) if (isOn(record.verdict)) propagateDemand(record, phases)
+  for (const record of [...order].reverse()) if (isOn(record.verdict)) propagateDemand(record, phases)
   const states = finalStates(graph)
   const plugins = new Map<string, PluginSnapshot>()
   for (const [id, record] of graph.records) {

@@ -1,10 +1,11 @@
+import { parseUrl } from '@foyer/sdk'
+
 /** Hosts from which the vendor's scripts load more. */
 const VENDOR_HOST = /(^|\.)(geetest|geevisit|gsensebot)\.com$|^dn-staticdown\.qbox\.me$/
 const GLOBAL = /^(initGeetest4?|Geetest\w*|geetest_\w+)$/
 const VENDOR_ELEMENTS = '[class^="geetest_"], [class*=" geetest_"]'
 
-const isVendorAddress = (address: string): boolean =>
-  URL.canParse(address) && VENDOR_HOST.test(new URL(address).hostname)
+const isVendorAddress = (address: string): boolean => VENDOR_HOST.test(parseUrl(address)?.hostname ?? '')
 
 /** Removes what the vendor's scripts leave in the page and on `window`, however they ended. */
 export function removeVendorElements(): void {

@@ -28,7 +28,7 @@ export function searchCountries(countries: readonly NamedCountry[], typed: strin
   return countries
     .map((country) => ({ country, at: rank(country) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ country }) => country)
 }
 
@@ -41,7 +41,7 @@ export function nameCountries(
   const { compare } = new Intl.Collator(tag)
   return countries
     .map((country) => ({ ...country, name: nameOf(country.code) }))
-    .toSorted((a, b) => compare(a.name, b.name))
+    .sort((a, b) => compare(a.name, b.name))
 }
 
 const REGIONAL_A = 0x1f1e6

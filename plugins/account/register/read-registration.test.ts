@@ -97,7 +97,7 @@ describe('readRegistration', () => {
       referralCode: '',
       age: false,
     })
-    expect(Object.keys(errors).toSorted()).toEqual(['age', 'code', 'number', 'password', 'username'])
+    expect(Object.keys(errors).sort()).toEqual(['age', 'code', 'number', 'password', 'username'])
   })
 
   it('[VA-17] returns either a value or errors, and no value that breaks a rule', () => {

@@ -42,7 +42,7 @@ export function readEntries(raw: unknown, codec: PathCodec): DecodedEntries {
     problems.push(new CodedError(entry.problem, { entry: index + 1 }))
     return []
   })
-  return { entries: found.toSorted((a, b) => a.position - b.position), problems }
+  return { entries: [...found].sort((a, b) => a.position - b.position), problems }
 }
 
 type EntryResult =

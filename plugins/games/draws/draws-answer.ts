@@ -43,7 +43,7 @@ export const drawsAnswer = v.pipe(
       return [{ vendor, code, name, nextAt, ...(last && { last }) }]
     })
     return {
-      draws: draws.toSorted((one, other) => one.nextAt - other.nextAt),
+      draws: [...draws].sort((one, other) => one.nextAt - other.nextAt),
       refused: value.length - draws.length,
     }
   }),

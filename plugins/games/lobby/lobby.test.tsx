@@ -353,7 +353,7 @@ describe('GamesSection', () => {
 
   it('follows the merchant’s vendor order', async () => {
     const { plugin } = await start()
-    const reversed = { sort: (lanes: readonly Lane[]) => lanes.toReversed() }
+    const reversed = { sort: (lanes: readonly Lane[]) => [...lanes].reverse() }
     plugin.contributeOthers(vendorOrders, [reversed])
     render(plugin.element('GamesSection', { guest: true }))
     await flushImports()

@@ -17,7 +17,7 @@ export function sortLanes(
     const list = ranks.get(canonicalCategory(lane.category))
     return list ? { ...lane, cards: sortCards(lane.cards, list) } : lane
   })
-  const sorted = withCards.toSorted((one, other) => orderOf(one, orders) - orderOf(other, orders))
+  const sorted = [...withCards].sort((one, other) => orderOf(one, orders) - orderOf(other, orders))
   return sorted.every((lane, index) => lane === lanes[index]) ? lanes : sorted
 }
 
@@ -31,5 +31,5 @@ function sortCards(cards: readonly GameCard[], vendors: readonly string[]): read
     const at = vendors.indexOf(vendor)
     return at < 0 ? LAST : at
   }
-  return cards.toSorted((one, other) => rank(one) - rank(other))
+  return [...cards].sort((one, other) => rank(one) - rank(other))
 }

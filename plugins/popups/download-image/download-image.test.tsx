@@ -354,7 +354,7 @@ describe('pop-up 2', () => {
     await screen.findByText(EN.tip)
     await press(EN.close)
     await end
-    expect([...storage.stored.keys()].toSorted()).toEqual([
+    expect([...storage.stored.keys()].sort()).toEqual([
       'popups.download-image.2.closed',
       'popups.download-image.last-2',
     ])

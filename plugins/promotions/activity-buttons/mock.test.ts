@@ -12,7 +12,7 @@ const ask = async (state: string) =>
 it('has a button of each action', async () => {
   const { buttons, refused } = await ask('')
   expect(refused).toEqual([])
-  expect(buttons.map(({ action }) => action).toSorted()).toEqual([...ACTIONS].toSorted())
+  expect(buttons.map(({ action }) => action).sort()).toEqual([...ACTIONS].sort())
 })
 
 it('may have none, or one that the site does not know', async () => {

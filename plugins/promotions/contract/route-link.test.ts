@@ -18,7 +18,7 @@ const open = (url: string): LinkAction => ({ kind: 'open', url })
 
 describe('routeLink', () => {
   it('[VO-01] knows three linkage types', () =>
-    expect(Object.values(LINKAGE).toSorted()).toEqual(['G', 'P', 'URL']))
+    expect(Object.values(LINKAGE).sort()).toEqual(['G', 'P', 'URL']))
 
   it.each<[string, LinkAction]>([
     ['/m', go('/m')],

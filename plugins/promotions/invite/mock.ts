@@ -72,7 +72,7 @@ const joinedWith = (world: World, code: string): readonly Joined[] =>
     .filter(({ endpoint, body }) => endpoint.startsWith('register.') && field(body, 'referralCode') === code)
     .flatMap(({ body }) => world.members.filter(({ username }) => username === field(body, 'username')))
     .map(({ username, regDate }) => ({ userName: masked(username), joinedAt: regDate }))
-    .toReversed()
+    .reverse()
 
 const masked = (name: string): string => `${name.slice(0, 2)}***${name.slice(-2)}`
 const field = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)

@@ -48,7 +48,7 @@ export const ordersAnswer = v.pipe(
   v.transform(({ value }) => readEntries(value, wireOrder)),
   v.check((answer) => isUsable(answer), 'no entry is an order'),
   v.transform(({ entries, refused }) => ({
-    orders: entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+    orders: [...entries].sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
     refused,
   })),
 )

@@ -78,7 +78,7 @@ export default defineMock<Slice>({
         const own = orders.filter((order) => order.member === member?.id).map(({ id, goods, at }) => ({ id, name: text(goods.name), price: String(goods.price), time: at, status: 'PENDING' })) // prettier-ignore
         const old = { id: 'OLD1', name: text(OLD_ORDER), price: String(OLD_PRICE), time: since - 20 * DAY_MS, status: 'DONE' } // prettier-ignore
         const older = { ...old, id: 'OLD2', time: since - 45 * DAY_MS }
-        return success([...(list === 'odd' ? ODD_GOODS : []), ...own.toReversed(), old, older])
+        return success([...(list === 'odd' ? ODD_GOODS : []), ...[...own].reverse(), old, older])
       },
     },
   ],

@@ -13,9 +13,7 @@ export const isComplete = ({ done, target }: Pick<Mission, 'done' | 'target'>): 
 export const groupMissions = (missions: readonly Mission[]): readonly MissionGroup[] =>
   PERIODS.map((period) => ({
     period,
-    missions: missions
-      .filter((mission) => mission.period === period)
-      .toSorted((a, b) => urgency(a) - urgency(b)),
+    missions: missions.filter((mission) => mission.period === period).sort((a, b) => urgency(a) - urgency(b)),
   })).filter((group) => group.missions.length > 0)
 
 const urgency = (mission: Mission): number => (mission.claimed ? 2 : isComplete(mission) ? 0 : 1)

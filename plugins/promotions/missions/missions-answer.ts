@@ -68,6 +68,6 @@ export const leadersAnswer = v.pipe(
   v.check((answer) => isUsable(answer), 'no entry is a place'),
   v.transform(({ own, entries }): LeaderBoard => ({
     own,
-    leaders: entries.toSorted((a, b) => a.rank - b.rank),
+    leaders: [...entries].sort((a, b) => a.rank - b.rank),
   })),
 )

@@ -10,11 +10,11 @@ export function sortRewards(
   const latest = (time: (reward: Reward) => number | undefined) => (a: Reward, b: Reward) =>
     (time(b) ?? 0) - (time(a) ?? 0)
   return {
-    available: ofState('available').toSorted(
+    available: [...ofState('available')].sort(
       (a, b) => (a.expiresAt ?? Number.MAX_VALUE) - (b.expiresAt ?? Number.MAX_VALUE),
     ),
-    claimed: ofState('claimed').toSorted(latest(({ claimedAt }) => claimedAt)),
-    expired: ofState('expired').toSorted(latest(({ expiresAt }) => expiresAt)),
+    claimed: [...ofState('claimed')].sort(latest(({ claimedAt }) => claimedAt)),
+    expired: [...ofState('expired')].sort(latest(({ expiresAt }) => expiresAt)),
   }
 }
 

@@ -7,6 +7,6 @@ export function rememberRefusal(
   now: number,
 ): Readonly<Record<string, number>> {
   const others = Object.entries(refusals ?? {}).filter(([id]) => id !== member)
-  const latest = others.toSorted(([, a], [, b]) => b - a).slice(0, ANSWERS_MAX - 1)
+  const latest = [...others].sort(([, a], [, b]) => b - a).slice(0, ANSWERS_MAX - 1)
   return Object.fromEntries([[member, now], ...latest])
 }

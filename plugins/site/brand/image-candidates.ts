@@ -1,4 +1,4 @@
-import { checkUrl, type SiteStatus } from '@foyer/sdk'
+import { checkUrl, parseUrl, type SiteStatus } from '@foyer/sdk'
 
 const ABSOLUTE = /^https?:\/\//i
 
@@ -16,7 +16,7 @@ export function imageCandidates(
   page: string,
 ): readonly string[] {
   if (!path || path.startsWith('//') || path.includes('\\')) return []
-  const homes = (imageCDNs.length > 0 ? imageCDNs : ['/']).flatMap((cdn) => parsed(cdn, page) ?? [])
+  const homes = (imageCDNs.length > 0 ? imageCDNs : ['/']).flatMap((cdn) => parseUrl(cdn, page) ?? [])
   if (!ABSOLUTE.test(path)) {
     // The path starts with a slash, so it cannot contain a scheme.
     return homes.flatMap((home) => checked(`${home.href.replace(/\/{1,9}$/, '')}/${path.replace(/^\//, '')}`))
@@ -29,6 +29,3 @@ const checked = (address: string): readonly string[] => {
   const url = checkUrl(address, { kind: 'https' })
   return url ? [url.href] : []
 }
-
-const parsed = (address: string, page: string): URL | undefined =>
-  URL.canParse(address, page) ? new URL(address, page) : undefined

@@ -1,4 +1,4 @@
-import { HOME_PATH, isHomePath } from '@foyer/sdk'
+import { HOME_PATH, isHomePath, parseUrl } from '@foyer/sdk'
 
 /**
  * The canonical address of a page for search engines (RR-05): on the merchant's main domain if known, without query and
@@ -9,7 +9,7 @@ import { HOME_PATH, isHomePath } from '@foyer/sdk'
  */
 export function canonicalFor(origin: string, mainDomain: string | undefined, path: string): string {
   const address = mainDomain?.includes('://') ? mainDomain : `https://${mainDomain}`
-  const main = mainDomain && URL.canParse(address) ? new URL(address) : undefined
+  const main = mainDomain ? parseUrl(address) : undefined
   const base = main?.protocol === 'https:' ? main.origin : origin
   return base + (isHomePath(path) ? HOME_PATH : path)
 }

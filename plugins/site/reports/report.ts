@@ -1,3 +1,4 @@
+import { parseUrl } from '@foyer/sdk'
 import type { ErrorReport, PolicyReport, VitalReport } from '../contract.ts'
 
 /** `PL-THREW`, `HT-STATUS`; a code of another library is not reported, because nobody knows what it may contain. */
@@ -51,8 +52,9 @@ export function policyReport(directive: string, blocked: string, route: string):
  */
 export function blockedSource(blocked: string): string {
   if (WORD.test(blocked)) return blocked
-  if (!URL.canParse(blocked)) return 'other'
-  const { origin, protocol } = new URL(blocked)
+  const url = parseUrl(blocked)
+  if (!url) return 'other'
+  const { origin, protocol } = url
   if (/^(?:http|ws)s?:$/.test(protocol)) return origin
   return WORD.test(protocol.slice(0, -1)) ? protocol : 'other'
 }

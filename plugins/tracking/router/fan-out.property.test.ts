@@ -146,7 +146,7 @@ it('[TR-13] [TR-14] whatever happens in whatever order, each destination gets ea
           for (const key of KEYS) {
             // In order, and none twice: the times of publication only grow.
             const times = got[key].map(({ at }) => at)
-            expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+            expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
             for (const event of published) {
               const outcomes = final.get(`${key} ${event.id} ${event.at}`) ?? []
               // A destination that was not there then has no line.

@@ -40,7 +40,7 @@ export function reportedAfter(
   arrivals: readonly Arrival[],
 ): Reported {
   const orders = reported
-    ? arrivals.flatMap(({ order }) => order?.id ?? []).toReversed()
+    ? arrivals.flatMap(({ order }) => order?.id ?? []).reverse()
     : latest.map(({ id }) => id)
   return {
     count,

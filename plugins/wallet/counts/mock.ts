@@ -44,7 +44,7 @@ function summaryOf(
     ? ordersOf(world, member).filter((order) => order.kind === kind && order.state === 'arrived')
     : []
   // An order that was placed earlier may arrive later.
-  const latest = arrived.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0)).slice(0, LATEST)
+  const latest = [...arrived].sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0)).slice(0, LATEST)
   return {
     count: arrived.length,
     latest: latest.map(({ id, amount, endedAt }) => ({ orderId: id, amount, currency, time: endedAt })),

@@ -38,7 +38,7 @@ describe('the history of the mock gateway', () => {
     expect([first.total, first.orders.length, third.orders.length, fourth.orders.length]).toEqual([46, 20, 6, 0]) // prettier-ignore
     expect(first.orders[0]).toMatchObject({ id, kind: 'deposit', amount: '70000', state: 'waiting' })
     const times = [...first.orders, ...third.orders].map(({ placedAt }) => placedAt ?? 0)
-    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(times).toEqual([...times].sort((a, b) => b - a))
   })
   it('has deposits and withdrawals apart', async () => {
     const { page } = member()

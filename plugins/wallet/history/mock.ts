@@ -63,7 +63,7 @@ function list(call: Call): MockReply {
   )
   const orders = [...own, ...(scenario === 'many' ? manyOrders(member, slice.since) : [])]
     .filter(({ kind }) => !type || kind === type.toLowerCase())
-    .toSorted((a, b) => b.placedAt - a.placedAt)
+    .sort((a, b) => b.placedAt - a.placedAt)
   const shown = orders.slice((page - 1) * size, page * size).map((order) => wireOrder(order, call))
   const odd = scenario === 'odd' && page === 1 ? ODD_ORDERS : []
   return success({ total: orders.length, orders: [...odd, ...shown] })

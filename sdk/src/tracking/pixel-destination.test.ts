@@ -190,7 +190,7 @@ describe('pixelDestination', () => {
     })
     await destination.load?.()
     await destination.load?.()
-    expect(asked.toSorted()).toEqual([
+    expect([...asked].sort()).toEqual([
       `${location.origin}/own.js`,
       'https://a.example/x.js',
       'https://b.example/x.js',

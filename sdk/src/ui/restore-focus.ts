@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
  */
 export function restoreFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return
-  const below = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+  const below = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1)
   const target = below
     ? below.querySelector<HTMLElement>(FOCUSABLE)
     : document.querySelector<HTMLElement>('main')

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http'
-import { freePort } from '../../machine/ports.ts'
+import { freePort } from '../../ports.ts'
 
 /** What the site's own server answers, whole. */
 export interface Answer {

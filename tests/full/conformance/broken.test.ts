@@ -20,7 +20,7 @@ async function failing(cases: readonly ConformanceCase[]): Promise<readonly stri
 
 describe('broken plugins', () => {
   it('[SD-02] there is one for every rule', () => {
-    expect(fixtures.map(({ rule }) => rule).toSorted()).toEqual(rules.toSorted())
+    expect(fixtures.map(({ rule }) => rule).sort()).toEqual([...rules].sort())
   })
   it.each(fixtures)(
     '[SD-02] the suite finds what is wrong with $rule, and nothing else',

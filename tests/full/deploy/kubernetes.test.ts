@@ -100,7 +100,7 @@ describe('the Kubernetes manifests', () => {
 
   it('are all in the kustomization, but the jobs of one release', () => {
     expect(
-      [...kustomization.resources, 'kustomization.yaml', 'release-jobs.yaml', 'rollback-job.yaml'].toSorted(),
+      [...kustomization.resources, 'kustomization.yaml', 'release-jobs.yaml', 'rollback-job.yaml'].sort(),
     ).toEqual(files)
     for (const { envs } of kustomization.configMapGenerator)
       for (const file of envs) expect(existsSync(`${FOLDER}/${file}`), file).toBe(true)
@@ -241,7 +241,7 @@ describe('the Kubernetes manifests', () => {
     const ran = commands.flatMap((command) =>
       [...command.matchAll(/npm run --silent (\S+)/g)].map(([, name]) => name),
     )
-    expect(ran.toSorted()).toEqual(['bake', 'bake', 'release', 'release'])
+    expect([...ran].sort()).toEqual(['bake', 'bake', 'release', 'release'])
     for (const name of ran) expect(Object.keys(scripts)).toContain(name)
     for (const command of commands)
       for (const [, name = '', words = ''] of command.matchAll(/npm run --silent (bake|release) -- (.*)/g)) {

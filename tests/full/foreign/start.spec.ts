@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type NpmScript, startNpmScript } from '../../machine/npm-script.ts'
-import { freePort } from '../../machine/ports.ts'
+import { type NpmScript, startNpmScript } from './npm-script.ts'
+import { freePort } from '../../ports.ts'
 
 /** The development server makes each module when it is first asked for. */
 const SLOW = { timeout: 90_000 }

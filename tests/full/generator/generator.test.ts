@@ -36,8 +36,8 @@ import { registry } from '../../app/registry.ts'
 const mocks = import.meta.glob('../plugins/${AREA}/*/mock.ts', { eager: true, import: 'default' })
 it('finds every new plugin', () => {
   const ids = registry.map(({ manifest }) => manifest.id).filter((id) => id.startsWith('${AREA}.'))
-  expect(ids.toSorted()).toEqual(${JSON.stringify(kinds.map((kind) => `${AREA}.${nameOf(kind)}`).toSorted())})
-  expect(Object.values(mocks).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect([...ids].sort()).toEqual(${JSON.stringify(kinds.map((kind) => `${AREA}.${nameOf(kind)}`).sort())})
+  expect(Object.values(mocks).map(({ id }) => id).sort()).toEqual([...ids].sort())
 })
 `
 
@@ -58,7 +58,7 @@ const make = (...words: readonly string[]): Promise<string> =>
   run('tsx', '-C', 'foyer-source', 'sdk/generator/main.ts', ...words)
 const filesOf = (folder: string): readonly string[] =>
   existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true }).map(String).toSorted()
+    ? readdirSync(join(root, folder), { recursive: true }).map(String).sort()
     : []
 
 /** A copy of the project, so that the project itself stays unchanged. */

@@ -93,7 +93,7 @@ test('a page that is left reports how it felt: with build, merchant, route and c
   const [batch] = (await received('3g', false)).slice(-1)
   expect(batch).toMatchObject({ build: (JSON.parse(build) as Batch).build, merchant: 'lotus01' })
   const vitals = batch?.reports.filter(({ kind }) => kind === 'vital') ?? []
-  expect(vitals.map(({ name }) => name).toSorted()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
+  expect(vitals.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
   for (const { route, value } of vitals) expect([route, typeof value]).toEqual(['/m/home', 'number'])
   expect(JSON.stringify(batch)).not.toMatch(SECRET)
 })

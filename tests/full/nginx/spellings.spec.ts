@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { WITHHELD } from '../../../app/preview/answer-headers.ts'
 import { startNginx } from '../../deploy/nginx.ts'
 import { startPreviewProcess } from '../../deploy/preview.ts'
-import { freePort } from '../../machine/ports.ts'
+import { freePort } from '../../ports.ts'
 import { rawGet } from './raw-get.ts'
 import { expect, test as base } from '../../e2e/site.ts'
 

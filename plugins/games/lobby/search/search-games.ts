@@ -38,7 +38,7 @@ function ranked(
       const value = fit(game)
       return value === undefined ? [] : [{ game, value }]
     })
-    .toSorted((a, b) => a.value - b.value)
+    .sort((a, b) => a.value - b.value)
     .map(({ game }) => game)
 }
 

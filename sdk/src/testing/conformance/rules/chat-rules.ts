@@ -5,6 +5,7 @@ import {
   type ChatProvider,
   chatProviders,
 } from '../../../contracts/chat.ts'
+import { parseUrl } from '../../../parse-url.ts'
 import { HttpError } from '../../../services/http.ts'
 import { chatEntries, ODD_NAMES, VISITOR } from '../samples.ts'
 import type { Rule } from '../rule.ts'
@@ -12,7 +13,7 @@ import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Conditions, Trial } from '../trial.ts'
 
 const KINDS: ReadonlySet<unknown> = new Set(['page', 'shown', 'aborted', 'failed'])
-const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
+const isHttps = (url: string): boolean => parseUrl(url)?.protocol === 'https:'
 
 const conversations = (
   subject: PluginUnderTest,

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../parse-url.ts'
 import type { OriginKind, OriginSource } from '../../../plugin.ts'
 import type { Reached } from '../../watch/watch-network.ts'
 import { exercise } from '../exercise.ts'
@@ -10,7 +11,7 @@ const SOURCE = /^https:\/\/(\*\.)?[\da-z-]+(\.[\da-z-]+)*(:\d+)?$/
 function originOf(source: OriginSource, settings: Readonly<Record<string, unknown>>): string {
   if (typeof source === 'string') return source
   const given = settings[source.fromSetting]
-  return typeof given === 'string' && URL.canParse(given) ? new URL(given).origin : ''
+  return (typeof given === 'string' && parseUrl(given)?.origin) || ''
 }
 function covers(source: string, origin: string): boolean {
   if (!source.includes('//*.')) return source === origin
