@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
-import { type BuildTarget, FIRST_BUILD } from './app/build/build-targets.ts'
+import { defineConfig } from 'vite'
+import { OLDEST_BROWSERS, SCRIPT_TARGET } from './app/build/build-target.ts'
 import { devSharedModules } from './app/build/dev-shared-modules.ts'
 import { devSite } from './app/build/dev-site.ts'
 import { cssClassNames, shortClassNames } from './app/build/css-class-names.ts'
@@ -16,8 +16,8 @@ import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { ownKeys } from './app/build/own-keys.ts'
-import { privateMembers } from './app/build/private-members.ts'
 import { textTypes } from './app/build/text-types-plugin.ts'
+import { olderScript } from './app/older/older-script.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
 import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
@@ -37,11 +37,7 @@ const conditions = ['foyer-source', 'module', 'browser', 'development|production
 const root = import.meta.dirname
 const lazyParts = readLazyParts(root)
 
-/** @param target what the built files are for; the second one is built beside the first (`app/older/vite.config.ts`) */
-export const siteConfig = (
-  { command, isSsrBuild }: Pick<ConfigEnv, 'command' | 'isSsrBuild'>,
-  target: BuildTarget = FIRST_BUILD,
-): UserConfig => {
+export default defineConfig(({ command, isSsrBuild }) => {
   // It remembers a build's files.
   const firstPath = withoutFirstPath(ENTRY)
   return {
@@ -61,12 +57,12 @@ export const siteConfig = (
       leanI18next(),
       polyfillOrder(),
       ownKeys(),
-      privateMembers(),
       leanRouter(),
+      olderScript(),
       silenceIntended(),
       ...(command === 'serve'
         ? [mockGateway(), devSharedModules(), devSite(), hotTexts(root), sabotage()]
-        : isSsrBuild || !target.foreignPlugins
+        : isSsrBuild
           ? []
           : [sharedModules()]),
     ],
@@ -86,13 +82,13 @@ export const siteConfig = (
       allowedHosts: ['.localhost'],
     },
     build: {
-      target: target.script,
-      cssTarget: [...target.styles],
+      target: SCRIPT_TARGET,
+      cssTarget: OLDEST_BROWSERS,
       assetsInlineLimit: 0,
       ...(isSsrBuild
         ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { checks } }
         : {
-            outDir: target.output,
+            outDir: 'dist/client',
             emptyOutDir: true,
             manifest: true,
             modulePreload: {
@@ -104,15 +100,13 @@ export const siteConfig = (
               optimization: { inlineConst: { mode: 'all', pass: 2 } },
               input: ENTRY,
               output: {
-                entryFileNames: `${target.folder}/[name]-[hash].js`,
-                chunkFileNames: `${target.folder}/[name]-[hash].js`,
-                assetFileNames: `${target.folder}/[name]-[hash][extname]`,
+                entryFileNames: `assets/[name]-[hash].js`,
+                chunkFileNames: `assets/[name]-[hash].js`,
+                assetFileNames: `assets/[name]-[hash][extname]`,
                 codeSplitting: chunkGroups(root, ENTRY, lazyParts),
               },
             },
           }),
     },
   }
-}
-
-export default defineConfig((env) => siteConfig(env))
+})

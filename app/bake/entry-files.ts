@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIRST_PATH_STYLES } from '../build/chunks.ts'
-import { OLDER_FILE } from '../build/build-targets.ts'
+import { OLDER_SCRIPT } from '../older/older-script.ts'
 
 interface Chunk {
   readonly file: string
@@ -13,8 +13,8 @@ export interface EntryFiles {
   readonly entry: string
   /** Addresses of what it imports statically. */
   readonly preloads: readonly string[]
-  /** Addresses of the scripts for browsers that lack something: the one that chooses, and the one of the page for them. */
-  readonly older: { readonly choose: string; readonly page: string }
+  /** Address of the script of the page for old browsers. */
+  readonly older: string
   /** The text of its style sheets, to be inlined in the page. */
   readonly css: string
 }
@@ -36,11 +36,13 @@ export function entryFiles(output: string, source: string): EntryFiles {
   const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
   const [entry, ...preloads] = chunks.map(({ file }) => `/m/${file}`)
   if (entry === undefined) throw new Error(`BK-ENTRY: ${source} is not in the client build`)
+  const older = manifest[OLDER_SCRIPT]?.file
+  if (older === undefined) throw new Error(`BK-ENTRY: ${OLDER_SCRIPT} is not in the client build`)
   const sheets = JSON.parse(readFileSync(join(client, FIRST_PATH_STYLES), 'utf8')) as readonly string[]
   return {
     entry,
     preloads,
-    older: JSON.parse(readFileSync(join(client, OLDER_FILE), 'utf8')) as EntryFiles['older'],
+    older: `/m/${older}`,
     css: sheets.map((file) => readFileSync(join(client, file), 'utf8').trim()).join(''),
   }
 }

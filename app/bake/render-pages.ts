@@ -41,7 +41,7 @@ export async function* renderPages(
   ]
   for (const language of profile.languages) {
     const texts = (namespace: string): Texts => build.texts.of(language, namespace)
-    const older = { profile, language, texts, script: build.files.older.page }
+    const older = { profile, language, texts, script: build.files.older }
     for (const [file, path] of files) {
       const isHome = path === HOME_PATH
       const page = build.server.bakedPage({
@@ -66,7 +66,6 @@ export async function* renderPages(
         css,
         entry: build.files.entry,
         preloads: build.files.preloads,
-        older: build.files.older.choose,
         withoutScript: renderScriptsOff(older),
         assets: build.assets,
         importMap: profile.foreign?.length ? build.importMap : undefined,

@@ -75,7 +75,7 @@ export function testBuild(
     files: {
       entry: '/m/assets/main.js',
       preloads: [],
-      older: { choose: '/m/assets/choose.js', page: '/m/assets/page.js' },
+      older: '/m/assets/older.js',
       css: '',
     },
     importMap: '{}',

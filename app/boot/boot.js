@@ -3,25 +3,27 @@
    from the document element. Plain ES5: it is not compiled, and browsers of any age read it. */
 ;(function () {
   var root = document.documentElement
-  // What decides for a browser that lacks something which the site's files need: app/older/choose.js.
-  var older = root.getAttribute('data-older')
-  var add = function (tag, file) {
-    var element = document.createElement(tag)
-    if (tag === 'link') element.rel = 'modulepreload'
-    else if (file !== older) element.type = 'module'
-    element.crossOrigin = ''
-    element[tag === 'link' ? 'href' : 'src'] = file
-    document.head.appendChild(element)
-  }
-  // What follows, or the site's files, would fail where these are absent: the site cannot start.
+  // A browser without one of these is older than those that the site is built for (app/build/build-target.ts): it gets a
+  // page of plain HTML. Chrome has the newest of them since 93, Firefox since 98, Safari since 15.4.
   if (
     !window.Reflect ||
     !window.Proxy ||
     !window.URLSearchParams ||
     !window.fetch ||
-    (older && !('noModule' in document.createElement('script')))
+    !('noModule' in document.createElement('script')) ||
+    !document.createElement('dialog').showModal ||
+    ![].at ||
+    !Object.hasOwn
   )
-    return add('script', older)
+    return location.replace('/m/older?language=' + root.getAttribute('data-language'))
+  var add = function (tag, file) {
+    var element = document.createElement(tag)
+    if (tag === 'link') element.rel = 'modulepreload'
+    else element.type = 'module'
+    element.crossOrigin = ''
+    element[tag === 'link' ? 'href' : 'src'] = file
+    document.head.appendChild(element)
+  }
   // A name here is on every object: `get` on a property's descriptor stops whoever defines one. Only the browser's own
   // stay, and none comes later.
   Reflect.ownKeys(Object.prototype).forEach(function (name) {
@@ -192,47 +194,17 @@
   // milliseconds. A page that its script renders starts it at once.
   var entry = root.dataset.entry
   var files = entry ? entry.split(' ') : []
-  var dialog = document.createElement('dialog')
-  var isOlder =
-    older &&
-    !(
-      [].at &&
-      [].findLast &&
-      [].findLastIndex &&
-      [].flat &&
-      [].flatMap &&
-      [].toReversed &&
-      [].toSorted &&
-      [].toSpliced &&
-      ''.at &&
-      ''.matchAll &&
-      ''.replaceAll &&
-      Object.fromEntries &&
-      Object.hasOwn &&
-      Promise.allSettled &&
-      URL.canParse &&
-      dialog.showModal &&
-      dialog.replaceChildren &&
-      window.queueMicrotask &&
-      window.CSS &&
-      CSS.supports &&
-      CSS.supports('aspect-ratio', '1')
-    )
   var start = function () {
     // The entry and its imports, requested at once: none competes with the first image.
-    if (isOlder) add('script', older)
-    else
-      files.forEach(function (file, at) {
-        add(at ? 'link' : 'script', file)
-      })
-    isOlder = 0
+    files.forEach(function (file, at) {
+      add(at ? 'link' : 'script', file)
+    })
     files = []
   }
   if ('shell' in root.dataset) {
-    if (!isOlder)
-      files.forEach(function (file) {
-        add('link', file)
-      })
+    files.forEach(function (file) {
+      add('link', file)
+    })
     // A script that is added by another would not wait for the page's data.
     document.addEventListener('DOMContentLoaded', start)
   } else if (entry) {

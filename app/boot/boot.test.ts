@@ -346,84 +346,68 @@ describe('the inline boot script', () => {
     expect(button?.dataset['pressed']).toBeUndefined()
   })
 
-  describe('a browser that lacks something which the site’s files need', () => {
-    const CHOOSE = '/m/assets/older/choose.js'
-    /** What the page requests, and whether as a module. */
-    const requested = (): readonly string[] =>
-      Array.from(document.head.querySelectorAll<HTMLElement>('script[src],link[rel=modulepreload]'), (one) =>
-        [one.getAttribute('src') ?? one.getAttribute('href'), one.getAttribute('type')].filter(Boolean).join(' '),
-      ) // prettier-ignore
-    const open = (): void => {
+  describe('a browser that is older than the site’s files', () => {
+    const without = (owner: object, name: string): (() => void) => {
+      const descriptor = Object.getOwnPropertyDescriptor(owner, name)
+      Reflect.deleteProperty(owner, name)
+      if (name in owner) Object.defineProperty(owner, name, { value: undefined, configurable: true })
+      return () => {
+        Reflect.deleteProperty(owner, name)
+        if (descriptor) Object.defineProperty(owner, name, descriptor)
+      }
+    }
+    const led = vi.fn()
+    beforeEach(() => {
+      led.mockReset()
+      vi.spyOn(location, 'replace').mockImplementation(led)
+      document.documentElement.dataset['entry'] = '/m/entry.js /m/kernel.js'
+    })
+    const requested = (): number =>
+      document.head.querySelectorAll('script[src],link[rel=modulepreload]').length
+
+    it.each([
+      ['Array.prototype.at', () => [Array.prototype, 'at']],
+      ['Object.hasOwn', () => [Object, 'hasOwn']],
+      ['dialogs', () => [HTMLDialogElement.prototype, 'showModal']],
+    ] as readonly (readonly [string, () => readonly [object, string]])[])(
+      'is led to the page that says so, and asks for nothing, without %s',
+      (_name, lacks) => {
+        document.head.replaceChildren()
+        const mend = without(...lacks())
+        new Function(source)()
+        mend()
+        expect(led.mock.calls).toEqual([['/m/older?language=VI']])
+        expect(asked).not.toHaveBeenCalled()
+        expect(requested()).toBe(0)
+      },
+    )
+
+    it.each(['Reflect', 'Proxy', 'URLSearchParams', 'fetch'])('so is one without %s', (name) => {
+      new Function('window', source)(Object.create(window, { [name]: { value: undefined } }))
+      expect(led.mock.calls).toEqual([['/m/older?language=VI']])
+      expect(asked).not.toHaveBeenCalled()
+    })
+
+    it('and one without module scripts', () => {
+      const create = document.createElement.bind(document)
+      vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+        name === 'script' ? create('b') : create(name),
+      )
+      new Function(source)()
+      expect(led).toHaveBeenCalledOnce()
+    })
+
+    it('every other stays, and gets the site’s files', () => {
+      document.head.replaceChildren()
       vi.useFakeTimers()
       run('/m/home')
       vi.advanceTimersByTime(1500)
-    }
-    const without = (owner: object, name: string): void => {
-      const descriptor = Object.getOwnPropertyDescriptor(owner, name)
-      Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true })
-      lacking.push(() => {
-        if (descriptor) Object.defineProperty(owner, name, descriptor)
-        else Reflect.deleteProperty(owner, name)
-      })
-    }
-    const lacking: (() => void)[] = []
-    beforeEach(() => {
-      document.head.replaceChildren()
-      Object.assign(document.documentElement.dataset, { entry: '/m/entry.js /m/kernel.js', older: CHOOSE })
-      vi.stubGlobal('CSS', { supports: () => true })
-    })
-    afterEach(() => {
-      for (const mend of lacking.splice(0).reverse()) mend()
+      const files = requested()
       vi.useRealTimers()
-      delete document.documentElement.dataset['older']
       document.head.replaceChildren()
+      expect(files).toBe(2)
+      expect(led).not.toHaveBeenCalled()
+      expect(asked).toHaveBeenCalledOnce()
     })
-
-    it('gets the site’s files and no others where nothing is lacking', () => {
-      open()
-      expect(requested()).toEqual(['/m/entry.js module', '/m/kernel.js'])
-    })
-
-    it.each([
-      ...['at', 'findLast', 'findLastIndex', 'flat', 'flatMap', 'toReversed', 'toSorted', 'toSpliced'].map(
-        (name) => [`Array.prototype.${name}`, () => [Array.prototype, name]] as const,
-      ),
-      ...['at', 'matchAll', 'replaceAll'].map(
-        (name) => [`String.prototype.${name}`, () => [String.prototype, name]] as const,
-      ),
-      ['Object.fromEntries', () => [Object, 'fromEntries']],
-      ['Object.hasOwn', () => [Object, 'hasOwn']],
-      ['Promise.allSettled', () => [Promise, 'allSettled']],
-      ['URL.canParse', () => [URL, 'canParse']],
-      ['dialogs', () => [HTMLDialogElement.prototype, 'showModal']],
-      ['replaceChildren', () => [Element.prototype, 'replaceChildren']],
-      ['queueMicrotask', () => [window, 'queueMicrotask']],
-      ['CSS', () => [window, 'CSS']],
-    ] as readonly (readonly [string, () => readonly [object, string]])[])(
-      'gets the script that chooses, and no module, without %s',
-      (_name, lacks) => {
-        without(...lacks())
-        open()
-        const files = requested()
-        for (const mend of lacking.splice(0).reverse()) mend()
-        expect(files).toEqual([CHOOSE])
-      },
-    )
-
-    it('so does one without the first target’s CSS', () => {
-      vi.stubGlobal('CSS', { supports: (name: string) => name !== 'aspect-ratio' })
-      open()
-      expect(requested()).toEqual([CHOOSE])
-    })
-
-    it.each(['Reflect', 'Proxy', 'URLSearchParams', 'fetch'])(
-      'gets it at once, before anything else runs, without %s',
-      (name) => {
-        asked.mockClear()
-        new Function('window', source)(Object.assign(Object.create(window) as object, { [name]: undefined }))
-        expect(requested()).toEqual([CHOOSE])
-        expect(asked).not.toHaveBeenCalled()
-      },
-    )
   })
 })

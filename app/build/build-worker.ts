@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { WorkerBuild } from '../worker/offline-cache.ts'
-import { FIRST_BUILD } from './build-targets.ts'
+import { SCRIPT_TARGET } from './build-target.ts'
 import { silenceIntended } from './intended-warnings.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function buildWorker(outDir: string, content: WorkerBuild): Promise
     build: {
       outDir,
       emptyOutDir: false,
-      target: FIRST_BUILD.script,
+      target: SCRIPT_TARGET,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: join(process.cwd(), 'app/worker/sw.ts'),

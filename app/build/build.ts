@@ -1,14 +1,12 @@
 /**
  * `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here.
- * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own, without the files of the
- * second target unless `--older` says so.
+ * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own.
  * What is served (`www`) stays as it is until the bake.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
-import { buildOlder } from '../older/build-older.ts'
 import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
@@ -30,7 +28,6 @@ const shared = {
 for (const part of ['client', 'server', 'harness', 'build.json'])
   rmSync(join(root, output, part), { recursive: true, force: true })
 await build({ ...shared, build: { outDir: join(root, output, 'client') } })
-await buildOlder({ output, second: !sabotage || process.argv.includes('--older') })
 await build({
   ...shared,
   build: {

@@ -15,7 +15,9 @@ import type * as Entry from '../bake/entry.tsx'
 import { favicon } from '../bake/favicon.ts'
 import { renderDocument } from '../document/document.ts'
 import { pageTheme } from '../document/page-theme.ts'
-import { pickLanguage } from '../document/negotiate.ts'
+import { OLDER_SCREEN, pickLanguage } from '../document/negotiate.ts'
+import { renderOlderPage } from '../older/older-page.ts'
+import { OLDER_SCRIPT } from '../older/older-script.ts'
 import { DEV_IMPORT_MAP } from './dev-shared-modules.ts'
 import { localForeignPlugin } from './local-foreign-plugin.ts'
 import { offeredLanguages } from './offered-languages.ts'
@@ -111,12 +113,15 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
     languages: offeredLanguages(merchant.profile.languages, table).offered,
     foreign,
   })
-  const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const language = pickLanguage(profile, {
     query: new URL(req.url ?? '/', 'http://dev').searchParams.get('language'),
     cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
     accept: req.headers['accept-language'] ?? null,
   })
+  const texts = (namespace: string): Texts => pseudoOf(req, table.of(language, namespace))
+  if (path === `${BASE}${OLDER_SCREEN}`)
+    return renderOlderPage({ profile, language, texts, script: `${BASE}${OLDER_SCRIPT}` })
+  const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const own = `http://127.0.0.1:${server.config.server.port}`
   const data = await bakeData(profile, language, own, (plugin, error) =>
     server.config.logger.warn(`${plugin} has no baked data: ${String(error)}`),
@@ -129,7 +134,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
       language,
       build: 'dev',
       textsUrl: '/m/t/dev/',
-      texts: (namespace) => pseudoOf(req, table.of(language, namespace)),
+      texts,
       data: isHomePath(path) ? data : {},
     }),
     metadata: pageMetadata(profile.metadata, profile, path, language),

@@ -20,8 +20,6 @@ export interface DocumentParts {
   readonly css: string
   /** Address of the entry module. */
   readonly entry: string
-  /** Address of the script that decides for browsers which lack something; absent while developing. */
-  readonly older?: string | undefined
   /** Chunks that the entry imports statically, to be fetched beside it. */
   readonly preloads: readonly string[]
   /** Hash of the manifests of the page's build, by which the page detects a newer build (ST-15). */
@@ -50,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
   const [, links = '', app = ''] = IMAGE_PRELOADS.exec(parts.app) ?? []
   return [
     '<!doctype html>',
-    `<html lang="${tagOf(language)}" dir="${dir(tagOf(language))}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${parts.older ? ` data-older="${parts.older}"` : ''} data-entry="${[parts.entry, ...parts.preloads].join(' ')}"${app ? '' : ' data-shell'}>`,
+    `<html lang="${tagOf(language)}" dir="${dir(tagOf(language))}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''} data-entry="${[parts.entry, ...parts.preloads].join(' ')}"${app ? '' : ' data-shell'}>`,
     '<head><meta charset="utf-8">',
     `<script>${parts.boot}</script>`,
     // Before any module is requested: browsers may ignore a later one.

@@ -20,7 +20,7 @@ const page = (language: LanguageCode, profile: Parameters<typeof testProfile>[0]
     profile: testProfile({ name: 'Lotus & Co', legal, ...profile }),
     language,
     texts: (namespace) => texts.of(language, namespace),
-    script: '/m/assets/older/page-1.js',
+    script: '/m/assets/older-1.js',
   })
 
 it('says in the player’s language that the browser is too old, and who helps', () => {
@@ -49,7 +49,7 @@ it('[CO-06] [OV-01] has the home-screen tips of iOS up to 12.1, hidden until its
 })
 
 it('has no script of its own', () => {
-  expect(page('EN').match(/<script[^>]*>/g)).toEqual(['<script src="/m/assets/older/page-1.js">'])
+  expect(page('EN').match(/<script[^>]*>/g)).toEqual(['<script src="/m/assets/older-1.js">'])
 })
 
 it('leads to the documents of a merchant without a mail address', () => {

@@ -13,7 +13,7 @@ export interface OlderPageParts {
   readonly language: LanguageCode
   /** Texts of a namespace in the page's language. */
   readonly texts: (namespace: string) => Texts
-  /** Address of `page.js`, as the build has named it. */
+  /** Address of its script (`older-script.ts`). */
   readonly script: string
 }
 

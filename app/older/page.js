@@ -1,7 +1,7 @@
 /* On the page for browsers that the site cannot run in: shows the tips for a home screen where they are of use (CO-06, OV-01).
    Plain ES3. */
 ;(function () {
-  // iOS up to 12.1: from 12.2 on the site itself runs, and has its own guide.
+  // Those that CO-06 names.
   var isFor = function (userAgent) {
     var version = /\((?:iPhone|iPad|iPod)[^)]{0,99} OS (\d+)(?:_(\d+))?/.exec(userAgent)
     if (!version) return false

@@ -13,7 +13,6 @@ interface Props {
  * overlay closed, so that the player is not stuck.
  */
 export class OverlayBoundary extends Component<Props, { readonly failed: boolean }> {
-  static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>
   override state = { failed: false }
 
@@ -30,3 +29,5 @@ export class OverlayBoundary extends Component<Props, { readonly failed: boolean
     return <PluginIdContext value={this.props.owner}>{this.props.children}</PluginIdContext>
   }
 }
+// A static field would be built as a static block, which Safari lacks before 16.4.
+OverlayBoundary.contextType = KernelContext

@@ -8,10 +8,10 @@ const LEAVES =
   /(?<!const |let |\bthis\.)\blocation(?:\.href)?\s*=(?![={])|\blocation\s*\??\.\s*(?:assign|replace)\b|\bwindow\s*\??\.\s*open\b|(?<![\w.#])open\([^)]*_(?:blank|self|top|parent)|(?:window|self|globalThis)\s*\??\.\s*navigation\b/
 
 /**
- * Where addresses are checked before they are followed, and the script that leads an old browser to one page of the site; the
+ * Where addresses are checked before they are followed, and the boot script, which leads an old browser to one page of the site; the
  * harness and the mock gateway are no part of the site.
  */
-const ALLOWED = /^kernel\/navigation\/|^app\/older\/choose\.js$/
+const ALLOWED = /^kernel\/navigation\/|^app\/boot\/boot\.js$/
 const SITE = ['kernel', 'plugins', 'sdk/src', 'app']
 
 const sources = projectFiles(SITE).filter(
@@ -36,7 +36,6 @@ const ASKING: Readonly<Record<string, string>> = {
   // A function of its own by that name.
   'app/ahead/fetch-ahead.ts': OWN,
   'app/boot/boot.js': OWN,
-  'app/older/choose.js': OWN,
   'app/root/show-root-failed.ts': OWN,
   // Asks for what the page asks for, which has been checked there.
   'app/worker/sw.ts': OWN,
@@ -104,12 +103,12 @@ const ASKING: Readonly<Record<string, string>> = {
 
 it('[SE-03a] each module that asks for an address by itself, or links it, has it from the checker', () => {
   const site = sources.filter(
-    (file) => !/^app\/(?:bake|build|document|older\/older-page|preview|release)\b|\/testing\//.test(file),
+    (file) => !/^app\/(?:bake|build|document|older|preview|release)\b|\/testing\//.test(file),
   )
   const withoutComments = (file: string): string =>
     readFileSync(file, 'utf8').replaceAll(/^ *(?:\/\*\*|\*|\/\/).*$/gm, '')
   const asking = site.filter((file) => ASKS.test(withoutComments(file)))
-  expect(asking.toSorted()).toEqual(Object.keys(ASKING).toSorted())
+  expect([...asking].sort()).toEqual(Object.keys(ASKING).sort())
   // A host's name is no address: it has a rule of its own, which the corpus of addresses is put to as well.
   const checkers = new Set(Object.values(ASKING))
   for (const other of [OWN, 'kernel/domains/domain-host.ts']) checkers.delete(other)

@@ -7,7 +7,7 @@ import { forbiddenSinks, SINKS } from './sinks.ts'
 /** What runs in the player's page; the bake and the server's side write pages as text. */
 const SITE = ['kernel', 'plugins', 'sdk/src', 'sdk/templates', 'app']
 const NOT_IN_THE_PAGE =
-  /\.(test|stories|fake|bench)\.|(^|\/)mock\.ts$|^sdk\/src\/(testing|vite)\/|^kernel\/host\/testing\/|^app\/(bake|build|deploy|document|preview)\/|^app\/older\/(older-page|lower-css|old-script|build-older)\.ts$/
+  /\.(test|stories|fake|bench)\.|(^|\/)mock\.ts$|^sdk\/src\/(testing|vite)\/|^kernel\/host\/testing\/|^app\/(bake|build|deploy|document|preview)\/|^app\/older\/(older-page|older-script|old-script)\.ts$/
 const sources = projectFiles(SITE).filter(
   (file) => /\.(ts|tsx|js)$/.test(file) && !NOT_IN_THE_PAGE.test(file),
 )

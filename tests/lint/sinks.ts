@@ -19,13 +19,8 @@ export const SINKS: readonly Sink[] = [
     name: `createElement('script')`,
     pattern: /\bcreateElement(?:NS)?\([^)]*['"`]script['"`]/i,
     instead: SCRIPT,
-    // The second adds the files of foreign plugins, with their hash; the others the site's own entry.
-    allowed: [
-      'kernel/scripts/load-script.ts',
-      'kernel/foreign/load-module.ts',
-      'app/boot/boot.js',
-      'app/older/choose.js',
-    ],
+    // The second adds the files of foreign plugins, with their hash; the third only asks what a script element has.
+    allowed: ['kernel/scripts/load-script.ts', 'kernel/foreign/load-module.ts', 'app/boot/boot.js'],
   },
   {
     name: `createElement('iframe')`,

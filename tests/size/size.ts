@@ -89,14 +89,6 @@ const HOST_BUDGET = 8_600
 /** The border itself and the schemas of points, which load with the registry: what they were in issue 12, and the member area's menu. */
 const CHECKS_BUDGET = 5_200
 
-const olderManifest = JSON.parse(readFileSync('dist/older/.vite/manifest.json', 'utf8')) as ClientManifest
-const olderBytes = [...staticClosure(olderManifest, [ENTRY])]
-  .map((key) => sizeOf(olderManifest[key]?.file ?? ''))
-  .reduce((sum, bytes) => sum + bytes, 0)
-const functionBytes = readdirSync('dist/client/assets/older')
-  .filter((file) => /^functions-[\w-]{8}\.js$/.test(file))
-  .reduce((sum, file) => sum + sizeOf(`assets/older/${file}`), 0)
-
 /** Firebase's own code, which the owner named, and no screen. */
 const NO_SCREEN = /^plugins\/(?:account\/identity-firebase\/|push\/fcm\/fcm-messaging)/
 /** What a pop-up or prompt has of its own before it is shown. */
@@ -130,8 +122,6 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
     4_600,
   ],
   ['tracking router, fetched when idle', sizeOf(trackingRouter.file), 5_300],
-  ['second target: JS to hydrate guest home', olderBytes, 125_000],
-  ['functions that older browsers lack', functionBytes, 16_000],
   ['plugin host and SDK core, without the checks and tsyringe', await hostBytes(process.cwd()), HOST_BUDGET],
   [
     'checks of the host and schemas of points, loaded after the registry',

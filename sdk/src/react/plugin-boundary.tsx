@@ -14,7 +14,6 @@ interface Props {
  * plugin's and affects nothing else.
  */
 export class PluginBoundary extends Component<Props, { readonly failed: boolean }> {
-  static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>
   override state = { failed: false }
 
@@ -32,3 +31,5 @@ export class PluginBoundary extends Component<Props, { readonly failed: boolean 
     return <PluginIdContext value={this.props.plugin}>{this.props.children}</PluginIdContext>
   }
 }
+// A static field would be built as a static block, which Safari lacks before 16.4.
+PluginBoundary.contextType = KernelContext

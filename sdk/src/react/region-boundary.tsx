@@ -21,7 +21,6 @@ interface State {
  * effect, is reported (`PL-THREW`, with the region's name), and the other parts stay.
  */
 export class RegionBoundary extends Component<Props, State> {
-  static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>
   override state: State = { failed: false }
 
@@ -39,3 +38,5 @@ export class RegionBoundary extends Component<Props, State> {
     return this.state.failed ? (this.props.fallback ?? null) : this.props.children
   }
 }
+// A static field would be built as a static block, which Safari lacks before 16.4.
+RegionBoundary.contextType = KernelContext

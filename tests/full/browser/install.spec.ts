@@ -1,7 +1,5 @@
 import { chromium, devices, type Locator, type Page } from '@playwright/test'
-import { findBrowsers, wholeBrowserOptions } from '../../machine/browsers.ts'
-import { thisMachine } from '../../machine/this-machine.ts'
-import { makeOlder } from '../browsers/older.ts'
+import { wholeBrowserOptions } from '../../machine.ts'
 import { openSettings } from '../../e2e/open-settings.ts'
 import {
   changeWorld,
@@ -42,7 +40,7 @@ test.describe('the browser’s own prompt', { tag: '@whole-browser' }, () => {
     test(`[ST-13] is captured, shown once in the tap, and ${outcome}`, async ({ baseURL }, testInfo) => {
       // Chromium offers no installation in the contexts that tests usually have.
       const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-        ...wholeBrowserOptions(findBrowsers(thisMachine)),
+        ...wholeBrowserOptions(),
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
         reducedMotion: 'reduce',
@@ -207,26 +205,6 @@ test.describe('the browser of an app on iOS', () => {
     await row(page).click()
     await expect(guide(page)).toContainText('Choose “Open in Safari”')
     await expect(guide(page).getByRole('button', { name: 'Copy the link for Safari' })).toBeVisible()
-  })
-})
-
-test.describe('iOS 12.1', () => {
-  test.use({ userAgent: iPhone('12_1_4', 'Version/12.0 Mobile/15E148 Safari/604.1') })
-
-  test('[CO-06] [OV-01] the page for old browsers has the tips for the home screen', async ({ page }) => {
-    await page.goto('/m/older?language=EN')
-    await expect(page.getByRole('heading', { name: 'On your home screen' })).toBeVisible()
-    await expect(page.locator('#home-screen-tips li')).toHaveText([/share button/, /Add to Home Screen/])
-  })
-
-  test('[CO-06] [OV-01] such an iOS, which cannot run the site, gets the tips at the home screen’s address', async ({
-    page,
-  }) => {
-    await makeOlder(page, ['IntersectionObserver'])
-    await enter(page, '/m/home')
-    await page.waitForURL(/\/m\/older/)
-    await expect(page.getByRole('heading', { name: 'On your home screen' })).toBeVisible()
-    await expect(page.locator('#home-screen-tips li')).toHaveText([/share button/, /Add to Home Screen/])
   })
 })
 
