@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowsers, headlessShellOptions, wholeBrowserOptions } from './tests/machine/browsers.ts'
-import { thisMachine } from './tests/machine/this-machine.ts'
+import { headlessShellOptions, wholeBrowserOptions } from './tests/machine.ts'
 
-const browsers = findBrowsers(thisMachine)
 const port = Number(process.env['PORT'] ?? 4173)
 
 /** In the title of a test that needs windows, prompts or whatever else the headless shell lacks. */
@@ -37,9 +35,9 @@ export default defineConfig({
     {
       name: 'headless shell',
       grepInvert: WHOLE_BROWSER,
-      use: { launchOptions: headlessShellOptions(browsers) },
+      use: { launchOptions: headlessShellOptions() },
     },
-    { name: 'whole browser', grep: WHOLE_BROWSER, use: { launchOptions: wholeBrowserOptions(browsers) } },
+    { name: 'whole browser', grep: WHOLE_BROWSER, use: { launchOptions: wholeBrowserOptions() } },
   ],
   webServer: {
     command: 'npm run preview',

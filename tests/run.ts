@@ -2,8 +2,7 @@
  * `npm test`: what every change passes. Every part runs, whatever becomes of the others, but for those that need the build when it
  * failed. Closes with `N passed, N failed`.
  */
-import { freePort } from './machine/ports.ts'
-import { PROVISION } from './machine/provision-stage.ts'
+import { freePort } from './ports.ts'
 import { clearReports, closeRun, runStages, type Stage, writeStamp } from './parts.ts'
 import { STAMP, SUITE_REPORTS } from './spec/report-files.ts'
 
@@ -51,6 +50,6 @@ const STAGES: readonly Stage[] = [
 ]
 
 clearReports(STAGES.flat(2))
-const provision = await runStages([PROVISION])
+const provision = await runStages([[[{ name: 'what the tests need', command: 'npx tsx tests/machine.ts' }]]])
 const provided = provision.every(({ outcome }) => outcome === 'passed')
 writeStamp(STAMP, closeRun(provided ? await runStages(STAGES) : provision))

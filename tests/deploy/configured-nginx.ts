@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NGINX_BINARIES } from '../machine/requirements.ts'
+import { NGINX_BINARIES } from '../machine.ts'
 
 export interface ConfiguredNginx {
   /** Runs nginx with this configuration, such as `-t` or `-s reload`; without a word it starts. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { NGINX_BINARIES } from '../machine/requirements.ts'
+import { NGINX_BINARIES } from '../machine.ts'
 import { documentedSteps } from './documented-steps.ts'
 import { existsSync } from 'node:fs'
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startGateway } from '../../mocks/adapters/node-server.ts'
-import { freePort, requireFreePort } from '../machine/ports.ts'
-import { NGINX_BINARIES, NGINX_BROTLI_FILTER_MODULE, NGINX_BROTLI_MODULE } from '../machine/requirements.ts'
+import { freePort, requireFreePort } from '../ports.ts'
+import { NGINX_BINARIES, NGINX_BROTLI_FILTER_MODULE, NGINX_BROTLI_MODULE } from '../machine.ts'
 
 export interface Nginx {
   readonly port: number

@@ -4,7 +4,7 @@
  * part runs, whatever becomes of the others. Closes with `N passed, N failed`; the spec ledger fails the run of all parts alone.
  */
 import { parseArgs } from 'node:util'
-import { freePort } from '../machine/ports.ts'
+import { freePort } from '../ports.ts'
 import { clearReports, closeRun, type Part, type PartResult, runStages, writeStamp } from '../parts.ts'
 import { FULL_REPORTS } from '../spec/report-files.ts'
 import { FULL_PARTS, type FullPart, type FullStep } from './parts.ts'
@@ -33,7 +33,7 @@ else await run()
 async function run(): Promise<void> {
   const machine = [...new Set(chosen.flatMap(([, part]) => part.machine ?? []))]
   const before: readonly Part[] = [
-    { name: 'what the tests need', command: `npx tsx tests/machine/provide.ts ${machine.join(' ')}` },
+    { name: 'what the tests need', command: `npx tsx tests/machine.ts ${machine.join(' ')}` },
     { name: 'build and bake', command: 'npm run --silent build' },
     ...(chosen.some(([, part]) => part.sabotage)
       ? [{ name: 'build in which plugins can fail', command: 'npm run --silent build:sabotage' }]

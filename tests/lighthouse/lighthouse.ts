@@ -6,9 +6,8 @@ import { execSync } from 'node:child_process'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { startNginx } from '../deploy/nginx.ts'
-import { CHROMIUM_ARGS, findBrowsers } from '../machine/browsers.ts'
-import { freePort, requireFreePort } from '../machine/ports.ts'
-import { thisMachine } from '../machine/this-machine.ts'
+import { CHROMIUM_ARGS, findChromium } from '../machine.ts'
+import { freePort, requireFreePort } from '../ports.ts'
 
 const RUNS = 3
 const AUDITS = {
@@ -43,7 +42,7 @@ async function measureBuild(): Promise<void> {
 }
 
 async function measureSite(url: string): Promise<void> {
-  const { whole } = findBrowsers(thisMachine)
+  const whole = findChromium()
   const chrome = await launch({
     ...(whole ? { chromePath: whole } : {}),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],

@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { ShardRecord } from '../../app/release/served-merchant.ts'
 import { startPreviewProcess } from '../deploy/preview.ts'
-import { findBrowsers, wholeBrowserOptions } from '../machine/browsers.ts'
-import { thisMachine } from '../machine/this-machine.ts'
+import { wholeBrowserOptions } from '../machine.ts'
 import { measure, type Measurement } from './measure.ts'
 import { type Scenario, SCENARIOS } from './scenarios.ts'
 import { type Row, table } from './table.ts'
@@ -38,7 +37,7 @@ async function printVitals(): Promise<void> {
   const brands = merchants.filter(({ id }) => values.brand?.includes(id) ?? true)
   const scenarios = SCENARIOS.filter(({ screen }) => values.screen?.includes(screen) ?? true)
   const preview = await startPreviewProcess([])
-  const browser = await chromium.launch(wholeBrowserOptions(findBrowsers(thisMachine)))
+  const browser = await chromium.launch(wholeBrowserOptions())
   try {
     for (const cpu of slowdowns(scenarios)) {
       const rows: Row[] = []

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { freePort } from '../machine/ports.ts'
+import { freePort } from '../ports.ts'
 import { readScreen } from './read-screen.ts'
 import { connect, type WebDriver } from './web-driver.ts'
 
@@ -28,7 +28,7 @@ export async function startWebKit(): Promise<WebKit> {
   const home = mkdtempSync(join(tmpdir(), 'foyer-webkit-'))
   const running: ChildProcess[] = []
   const close = async (): Promise<void> => {
-    for (const child of running.toReversed()) {
+    for (const child of [...running].reverse()) {
       const exit = once(child, 'exit')
       if (child.exitCode === null && child.kill()) await exit
     }

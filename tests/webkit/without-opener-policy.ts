@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import { freePort } from '../machine/ports.ts'
+import { freePort } from '../ports.ts'
 
 /**
  * The preview without `Cross-Origin-Opener-Policy`: WebKitGTK's driver loses a page with that header when it goes Back, as the
