@@ -1,5 +1,6 @@
 import {
   CLOCK,
+  CodedError,
   DEVICE,
   NAVIGATION,
   type PopUp,
@@ -157,6 +158,14 @@ describe('pop-ups', () => {
     expect(test.logger.entries.map(({ subject }) => subject)).toMatchObject(
       ['one', 'two', 'three', 'four'].map((key) => ({ code: 'PL-THREW', text: `pop-up ${key}` })),
     )
+  })
+
+  it('whose code does not come over the network are no fault of their plugin', async () => {
+    const { test, offer } = await start()
+    const unfetched = new CodedError('RE-CHUNK', '/m/assets/one.js: no answer')
+    offer(popUp('one', { decide: () => Promise.reject(unfetched) }))
+    await after(1_000)
+    expect(test.logger.entries.map(({ level }) => level)).toEqual(['warn'])
   })
 
   it('are withdrawn when the presenter stops', async () => {

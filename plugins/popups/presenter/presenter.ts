@@ -1,9 +1,12 @@
-import { type Activate, isHomePath, PluginError, popUps } from '@foyer/sdk'
+import { type Activate, CodedError, isHomePath, PluginError, popUps } from '@foyer/sdk'
 import { formInUse } from '../../site/contract/form-in-use.ts'
 import { explain } from './explain.ts'
 import { Gap } from './gap.ts'
 import type { manifest } from './manifest.ts'
 import { Visit } from './visit.ts'
+
+/** Codes of the kernel's loader of code: without an answer, and with another one than the file. */
+const UNFETCHED: readonly string[] = ['RE-CHUNK', 'RE-GONE']
 
 export const activate: Activate<typeof manifest> = (context, { navigation, session, device, clock }) => {
   const { logger } = context
@@ -35,8 +38,12 @@ export const activate: Activate<typeof manifest> = (context, { navigation, sessi
               timeout: (run, ms) => context.timeout(run, ms),
               formInUse: () => formInUse(document),
               skipped: (key, reason) => logger.debug(`${key} shows nothing: ${reason}`),
-              failed: (plugin, key, cause) =>
-                logger.error(new PluginError('PL-THREW', plugin, 'call', `pop-up ${key}`, { cause })),
+              failed: (plugin, key, cause) => {
+                const error = new PluginError('PL-THREW', plugin, 'call', `pop-up ${key}`, { cause })
+                // Its code did not come over the network: no fault of the plugin.
+                if (cause instanceof CodedError && UNFETCHED.includes(cause.code)) logger.warn(error.message)
+                else logger.error(error)
+              },
             })
     }
     visit?.follow(all.get())
