@@ -1,4 +1,4 @@
-import { enter, expect, test } from './site.ts'
+import { enter, expect, networkQuiet, test } from './site.ts'
 import { deploy, look, notice, seen } from './update.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,4 +37,28 @@ test('[RO-11] [OV-08] a mandatory one waits for the form, and then cannot be clo
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(notice(page)).toBeVisible()
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('[ST-15] a page whose files are gone says so, and asks for little', async ({ page, complaints }) => {
+    complaints.provoke(/UP-CHUNK|status of 404|Failed to load/)
+    await enter(page, '/m/home')
+    await expect.poll(() => seen(page)).not.toBeNull()
+    let requests = 0
+    page.on('request', () => requests++)
+    await page.route('**/m/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await deploy(page)
+    await look(page)
+    const told = page.getByRole('status').filter({ hasText: 'A new version of the site is ready' })
+    await expect(told).toBeVisible()
+    await look(page)
+    await networkQuiet(page)
+    expect(requests).toBeLessThan(25)
+    await page.unroute('**/m/assets/**')
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await told.getByRole('button', { name: 'Update now' }).click()
+    await reloaded
+  })
 })

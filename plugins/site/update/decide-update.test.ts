@@ -11,7 +11,6 @@ const check = (part: Partial<UpdateCheck>): UpdateCheck => ({
   served: '2',
   own: '1',
   promptedAt: undefined,
-  broken: false,
   now: 1_000_000_000,
   ...part,
 })
@@ -24,10 +23,10 @@ describe('decideUpdate', () => {
     ['a page as new as the server does not', { own: '2' }, 'current'],
     ['the player was prompted just now', { promptedAt: NOW - PROMPT_PAUSE_MS + 1 }, 'later'],
     ['the player was prompted a while ago', { promptedAt: NOW - PROMPT_PAUSE_MS }, 'prompt'],
-    ['a missing part counts, however new the page is', { broken: true, own: '2', promptedAt: NOW }, 'prompt'],
+    ['a stamp that lies in the future counts as none', { promptedAt: NOW + 365 * 86_400_000 }, 'prompt'],
     ['a proxy’s page is no build', { manifests: [MANIFEST, '<html>502</html>'] }, 'unknown'],
     ['nor is half an answer', { manifests: [MANIFEST.slice(0, 20), MANIFEST] }, 'unknown'],
-    ['nor is an error of the gateway’s', { manifests: [MANIFEST, '{"success":false}'], broken: true }, 'unknown'],
+    ['nor is an error of the gateway’s', { manifests: [MANIFEST, '{"success":false}']}, 'unknown'],
     ['nor is JSON of another kind', { manifests: ['null', '7'] }, 'unknown'],
   ])('[ST-15] %s', (_case, part, decision) => {
     expect(decideUpdate(check(part))).toBe(decision)

@@ -10,8 +10,6 @@ export interface UpdateCheck {
   readonly own: string | undefined
   /** When the player was last prompted, epoch milliseconds. */
   readonly promptedAt: number | undefined
-  /** A part of this page's build could not be fetched. */
-  readonly broken: boolean
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -19,20 +17,14 @@ export interface UpdateCheck {
 /**
  * Decides about another build (ST-15). `unknown`: what is served is no manifest, but an error page or a network's login.
  * `later`: the last prompt is too recent; servers with different builds would cause endless prompts. `current`: the page
- * is the served build. `prompt`: the player is asked to refresh; also if a part of the page's build is missing.
+ * is the served build. `prompt`: the player is asked to refresh.
  */
-export function decideUpdate({
-  manifests,
-  served,
-  own,
-  promptedAt,
-  broken,
-  now,
-}: UpdateCheck): UpdateDecision {
+export function decideUpdate({ manifests, served, own, promptedAt, now }: UpdateCheck): UpdateDecision {
   if (!manifests.every(isManifest)) return 'unknown'
-  if (broken) return 'prompt'
   if (served === own) return 'current'
-  return promptedAt !== undefined && now - promptedAt < PROMPT_PAUSE_MS ? 'later' : 'prompt'
+  // A clock that was ahead has left a stamp of the future: it counts as none.
+  const since = promptedAt === undefined ? -1 : now - promptedAt
+  return since >= 0 && since < PROMPT_PAUSE_MS ? 'later' : 'prompt'
 }
 export type UpdateDecision = 'unknown' | 'later' | 'current' | 'prompt'
 

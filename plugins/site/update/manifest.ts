@@ -1,4 +1,5 @@
 import { definePlugin, I18N, NAVIGATION, OVERLAYS, plugin, REACHABILITY, SITE } from '@foyer/sdk'
+import { frameTop } from '../contract.ts'
 
 /** The service worker (RT-19), and the notice of a new build (ST-15, OV-08, RR-02, RO-11). */
 export const manifest = definePlugin({
@@ -15,6 +16,7 @@ export const manifest = definePlugin({
     reachability: REACHABILITY,
     i18n: I18N,
   },
+  contributes: [frameTop],
   texts: true,
 })
 

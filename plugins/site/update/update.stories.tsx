@@ -2,6 +2,7 @@ import { pluginStories } from '@foyer/sdk/testing'
 import { findByRole, fireEvent } from '@testing-library/dom'
 import EN from './locales/EN.json'
 import manifest from './manifest.ts'
+import { refreshBar } from './refresh-bar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 export default { title: 'site / update' }
@@ -21,4 +22,16 @@ export const Busy = story('UpdateNotice', {
 })
 export const Focused = story('UpdateNotice', {
   play: async (root, t) => (await findByRole(root, 'button', { name: t('update_now') })).focus(),
+})
+
+const bar = pluginStories(
+  { ...manifest, load: () => Promise.resolve({ RefreshBar: refreshBar(update) }) },
+  { texts: EN, props: { bare: false } },
+)
+
+/** The files of this page's build are gone. */
+export const Gone = bar('RefreshBar')
+export const GoneBare = bar('RefreshBar', { props: { bare: true } })
+export const GoneBusy = bar('RefreshBar', {
+  play: async (root, t) => fireEvent.click(await findByRole(root, 'button', { name: t('update_now') })),
 })

@@ -19,6 +19,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_CHECK_MS, FORM_LOOK_MS, NO_WORKER_WAIT_MS, PROMPT_PAUSE_MS, RECHECK_MS } from './constants.ts'
 import { digestOf } from './digest-of.ts'
+import { frameTop } from '../contract.ts'
 import update from './manifest.ts'
 
 const manifest = (build: string): string => JSON.stringify({ build, files: {}, entrypoints: [] })
@@ -202,61 +203,39 @@ describe('[ST-15] the update check', () => {
     expect(questions).toBeLessThanOrEqual(1 + Math.ceil((20 * FIRST_CHECK_MS * 2) / PROMPT_PAUSE_MS))
   })
 
-  it('prompts if a part of the page’s build is gone, and logs it', async () => {
-    const { overlays, plugin } = await start()
+  it('says once that a part of the page’s build is gone, logs it, and asks for nothing', async () => {
+    document.body.innerHTML = '<form><input value="ngoc"></form>'
+    const { overlays, plugin } = await start({ mandatory: true })
     await pass(FIRST_CHECK_MS)
-    const missing = Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') })
-    dispatchEvent(missing)
-    await flushUpdate()
-    dispatchEvent(missing)
-    await flushUpdate()
-    expect(overlays.opened).toHaveLength(1)
-    expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
-  })
-
-  it('prompts for a missing part before the first check has stored a build', async () => {
-    const { overlays } = await start()
-    dispatchEvent(gone())
-    await flushUpdate()
-    expect(overlays.opened).toHaveLength(1)
-  })
-
-  it.each([[false], [true]])(
-    'over a form that is being filled in, if a part is gone: it may be the form’s; it can be closed (mandatory: %j)',
-    async (mandatory) => {
-      document.body.innerHTML = '<form><input value="ngoc"></form>'
-      const { overlays } = await start({ mandatory })
-      await pass(FIRST_CHECK_MS)
-      // Its notice waits for the form.
-      await next('2')
-      expect(overlays.opened).toEqual([])
+    asked.mockClear()
+    for (let fault = 0; fault < 50; fault++) {
       dispatchEvent(gone())
       await flushUpdate()
-      expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
-      document.body.replaceChildren()
-      await pass(10 * FORM_LOOK_MS)
-      expect(overlays.opened).toHaveLength(1)
-    },
-  )
+    }
+    expect(plugin.contributions(frameTop)).toHaveLength(1)
+    expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }])
+    expect(overlays.opened).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+  })
 
   it('does not prompt for a request without an answer, even if the network is back', async () => {
-    const { overlays, plugin } = await start()
+    const { plugin } = await start()
     await pass(FIRST_CHECK_MS)
     const payload = new CodedError('RE-CHUNK', 'assets/launch.js: no answer')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
     await flushUpdate()
-    expect(overlays.opened).toEqual([])
+    expect(plugin.contributions(frameTop)).toEqual([])
     expect(plugin.logger.errors).toEqual([])
   })
 
   it.each(['offline', 'unreachable'] as const)(
     'blames no build for what cannot be fetched while %s',
     async (network) => {
-      const { overlays, plugin } = await start({ network })
+      const { plugin } = await start({ network })
       await pass(FIRST_CHECK_MS)
       dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') }))
       await flushUpdate()
-      expect(overlays.opened).toEqual([])
+      expect(plugin.contributions(frameTop)).toEqual([])
       expect(plugin.logger.errors).toEqual([])
       expect(plugin.logger.entries).toMatchObject([{ subject: expect.stringMatching(/^UP-CHUNK/) }])
     },
