@@ -45,7 +45,7 @@ function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNo
         toasts.map(({ id, text, kind }) => (
           <span key={id} className={css.toast} data-kind={kind}>
             <Icon name={ICONS[kind]} size={20} />
-            {text}
+            <span>{text}</span>
           </span>
         ))}
     </output>,

@@ -17,7 +17,7 @@ export function StrengthHint({ password }: { readonly password: string }): React
               <span key={each} className={css.bar} />
             ))}
           </span>
-          {t(`strength_${strength}`)}
+          <span>{t(`strength_${strength}`)}</span>
         </>
       )}
     </div>

@@ -52,7 +52,7 @@ export function SelectField(props: SelectFieldProps): ReactNode {
       {error && (
         <p id={`${id}e`} className={css.error}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -9,6 +9,8 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 const LATE_MS = 60_000
 /** A part that came later than this build's five seconds allow, as any may on a busy machine. */
 const CAME_LATE = /PL-TIMEOUT: [\w.-]+ \(load\): late/
+/** The merchant has no project of push messages, with or without the fault. */
+const UNCONFIGURED = /PU-CONFIG: missing projectId/
 /** A part that failed, or that could not be fetched. */
 const APOLOGY = /Something went wrong|could not be loaded/
 /** Number of errors within a minute that quarantines a plugin. */
@@ -161,7 +163,7 @@ function judge(complaints: readonly string[], plugin: string, outcome: Outcome):
   const { report, quarantined, rerendered } = outcome
   const own = (text: string): boolean =>
     /^\[foyer\] \{name: PluginError, message: PL-[A-Z]+: /.test(text) && text.includes(`: ${plugin} (`)
-  const heard = complaints.filter((text) => own(text) || !CAME_LATE.test(text))
+  const heard = complaints.filter((text) => own(text) || !(CAME_LATE.test(text) || UNCONFIGURED.test(text)))
   const foreign = heard.filter((text) => !own(text) && !(rerendered && text.includes('BO-HYDRATE')))
   expect(foreign, 'what other parts of the page complain of').toEqual([])
   if (report !== undefined) expect(heard.join('\n')).toContain(report)

@@ -5,6 +5,7 @@ import { type Page, type Request, test as base } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import type { StageSettings } from '../../harness/stories/stage.tsx'
 import { brandFile } from '../../harness/stories/brand-file.ts'
+import { findBareTexts } from './find-bare-texts.ts'
 import { findOverflow } from './find-overflow.ts'
 import type { Story } from './list-stories.ts'
 
@@ -58,7 +59,7 @@ export class StoriesPage {
   names(file: string): Promise<readonly string[]> {
     return this.page.evaluate((of) => window.storiesOf(of), file)
   }
-  /** Shows a story, and returns its problems: on the console, for axe, beyond the edges, on the network. */
+  /** Shows a story, and returns its problems: on the console, for axe, beyond the edges, on the network, and texts that a translated page would lose. */
   async problemsOf({ file, name }: Story, settings: StageSettings): Promise<readonly string[]> {
     this.#problems.length = 0
     const shown = this.page.evaluate(([of, story, stage]) => window.showStory(of, story, stage), [
@@ -69,7 +70,7 @@ export class StoriesPage {
     await shown.catch((error: unknown) => this.#note('story', String(error)))
     const pieces = await this.page.locator('main :not([data-story])').count()
     if (pieces === 0) this.#note('story', 'it shows nothing')
-    const seen = await this.page.evaluate(findOverflow)
+    const seen = [...(await this.page.evaluate(findOverflow)), ...(await this.page.evaluate(findBareTexts))]
     return [...this.#problems, ...seen, ...(await this.#violations())]
   }
   async #violations(): Promise<readonly string[]> {

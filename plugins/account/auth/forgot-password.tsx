@@ -17,7 +17,8 @@ export function ForgotPassword(): ReactNode {
   return (
     <>
       <p>
-        <strong>{t('forgot')}</strong> {t(served ? 'forgot_help' : mail ? 'forgot_write' : 'forgot_alone')}
+        <strong>{t('forgot')}</strong>{' '}
+        <span>{t(served ? 'forgot_help' : mail ? 'forgot_write' : 'forgot_alone')}</span>
       </p>
       {!served && mail && <a href={`mailto:${mail}`}>{mail}</a>}
       <Slot of={contactUs} props={contact} errorFallback={() => null} />

@@ -78,7 +78,7 @@ function Label({ plugin, label }: LabelProps): ReactNode {
     demand(plugin)
   }, [demand, plugin])
   const text = useTranslation(plugin)(label)
-  if (text && text !== label) return text
+  if (text && text !== label) return <span>{text}</span>
   return (
     <>
       <Skeleton width="4rem" height="1em" />

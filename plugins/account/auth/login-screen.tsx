@@ -161,7 +161,7 @@ export function LoginScreen(): ReactNode {
 
       {registrationOpen && (
         <p className={css.other}>
-          {t('no_account')} <Link to={REGISTER_PATH}>{t('register')}</Link>
+          <span>{t('no_account')}</span> <Link to={REGISTER_PATH}>{t('register')}</Link>
         </p>
       )}
       <div className={css.help}>

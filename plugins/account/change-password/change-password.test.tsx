@@ -71,7 +71,35 @@ const change = async (old: string, fresh: string) => {
   await submit()
 }
 
+/** As Chrome's translation does: each text gets two elements around it, and another node. */
+function translatePage(): void {
+  const texts: Text[] = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) texts.push(walk.currentNode as Text)
+  for (const text of texts) {
+    const inner = document.createElement('font')
+    inner.textContent = `«${text.data}»`
+    const outer = document.createElement('font')
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
 describe('the change of password', () => {
+  it('goes on in a page that the browser has translated: the hint follows what is typed', async () => {
+    const { view } = await show()
+    // Its label is translated too.
+    const field = next()
+    type(field, 'abcdef')
+    translatePage()
+    expect(view.container.textContent).toContain(`«${EN.strength_weak}»`)
+    type(field, 'abcdefG7!xyz-Q9')
+    expect(view.container.textContent).toContain(EN.strength_strong)
+    translatePage()
+    type(field, '')
+    expect(view.container.textContent).not.toContain(EN.strength_strong)
+  })
+
   it('[RT-09][ST-03] ends the requirement: the session continues, and the player goes to the page they wanted', async () => {
     const { http, session, navigation, overlays } = await show({ owes: 'weak' })
     navigation.redirectToLogin('/m/voucherCenter')

@@ -34,7 +34,7 @@ export function BenefitsScreen(): ReactNode {
           <p className={css.now}>
             <Icon name="star" size={18} />
             <span>
-              <bdi>{own.labelName}</bdi> · {t('level', { level: own.rankLevel })}
+              <bdi>{own.labelName}</bdi> <span>·</span> <span>{t('level', { level: own.rankLevel })}</span>
             </span>
           </p>
           <VipProgress />

@@ -24,7 +24,7 @@ export function AcceptedDocuments({
         .split(/(<terms>|<privacy>)/)
         .map((part, at) => (
           <Fragment key={at}>
-            {part === MARKS.terms ? terms : part === MARKS.privacy ? privacy : part}
+            {part === MARKS.terms ? terms : part === MARKS.privacy ? privacy : <span>{part}</span>}
           </Fragment>
         ))}
     </p>

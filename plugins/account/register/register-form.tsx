@@ -131,7 +131,7 @@ export function RegisterForm({
           {ageError && (
             <p id="register-age" className={own.error}>
               <Icon name="warning" size={16} />
-              {ageError}
+              <span>{ageError}</span>
             </p>
           )}
         </div>

@@ -81,7 +81,7 @@ export function RegisterScreen(): ReactNode {
       )}
       <Slot of={socialLoginButtons} props={buttons} errorFallback={() => null} />
       <p className={css.other}>
-        {t('have_account')} <Link to={LOGIN_PATH}>{t('log_in')}</Link>
+        <span>{t('have_account')}</span> <Link to={LOGIN_PATH}>{t('log_in')}</Link>
       </p>
       <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </FormScreen>

@@ -48,8 +48,8 @@ export function UsernameField({
       />
       {/* Read out while the player is still in the field. A taken name is shown at the field, as its error. */}
       <VisuallyHidden as="output" visible={availability === 'free'} className={css.free}>
-        {availability === 'free' && t('username_free')}
-        {taken}
+        {availability === 'free' && <span>{t('username_free')}</span>}
+        {taken && <span>{taken}</span>}
       </VisuallyHidden>
     </div>
   )

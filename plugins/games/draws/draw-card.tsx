@@ -28,7 +28,7 @@ export function DrawCard({ draw: { vendor, code, name, nextAt, last }, now }: Pr
       {last ? (
         <span className={css.last}>
           <span className={css.label}>
-            {t('last_result')} <time dateTime={isoOf(last.at)}>{timeIn(tag, last.at, now)}</time>
+            <span>{t('last_result')}</span> <time dateTime={isoOf(last.at)}>{timeIn(tag, last.at, now)}</time>
           </span>
           <span className={css.numbers} dir="ltr">
             {last.numbers.map((number, index) => (

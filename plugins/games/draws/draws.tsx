@@ -25,7 +25,7 @@ export function Draws(): ReactNode {
     >
       <h2 id="draws-title" className={css.title}>
         <Icon name="lottery" size={20} />
-        {t('draws')}
+        <span>{t('draws')}</span>
       </h2>
       {state.step === 'loading' && <Skeleton height="8rem" radius="var(--radius-m)" />}
       {state.step === 'failed' && (

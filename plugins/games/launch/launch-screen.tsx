@@ -69,7 +69,7 @@ export function LaunchScreen({ game: launch }: { readonly game: GameLaunch }): R
         {state.step === 'failed' && !state.failure.quiet && (
           <p className={css.text} role="alert">
             {game && <b className={css.failed}>{t('failed')}</b>}
-            {textOf(state.failure, t)}
+            <span>{textOf(state.failure, t)}</span>
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ export function CategoryFilter({ lanes, view, choose }: Props): ReactNode {
           onClick={() => choose(viewAddress({ lane, vendor: vendorIn(lane, view.vendor) }))}
         >
           <Icon name={categoryIcon(lane.category)} size={18} />
-          {lane.title}
+          <span>{lane.title}</span>
         </button>
       ))}
     </div>

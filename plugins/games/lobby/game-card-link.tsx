@@ -66,7 +66,7 @@ export const GameCardLink = memo(function GameCardLink({ card, backTo, closed }:
         {badge && (
           <span className={`${css.badge} ${css[badge]}`}>
             <Icon name={BADGE_ICONS[badge]} size={BADGE_ICON_PX} />
-            {mark}
+            <span>{mark}</span>
           </span>
         )}
         {closed?.note}

@@ -41,7 +41,7 @@ export function JackpotMarquee(): ReactNode {
     <section className={css.jackpot} aria-labelledby="jackpot-title" aria-busy={!known || undefined}>
       <h2 id="jackpot-title" className={css.title}>
         <Icon name="trophy" size={18} />
-        {t('jackpot')}
+        <span>{t('jackpot')}</span>
       </h2>
       <p className={css.amount}>
         {known ? (known.amount === first?.amount && texts?.amount) || money(known.amount) : '\u00a0'}

@@ -47,7 +47,7 @@ export const LaneRow = memo(function LaneRow({ lane, first, drawn, closedUntil }
         </h2>
         <span className={css.count}>{t('game_count', { count: gameCount })}</span>
         <Link to={laneAddress(lane)} className={css.all} aria-label={`${t('see_all')}: ${title}`}>
-          {t('see_all')}
+          <span>{t('see_all')}</span>
           <Icon name="forward" size={16} />
         </Link>
       </header>

@@ -31,7 +31,7 @@ export function ActivityArticle({ activity }: { readonly activity: ActivityDetai
       <TimeLeft {...time} />
       {period && (
         <p className={css.period}>
-          {t('period')} <strong>{period}</strong>
+          <span>{t('period')}</span> <strong>{period}</strong>
         </p>
       )}
       <div className={css.actions}>

@@ -20,7 +20,7 @@ export function TimeLeft({ state, left }: ActivityTime): ReactNode {
       {time && (
         <span className={css.left}>
           <Icon name={CLOCK_ICON} size={16} />
-          {t(state === 'upcoming' ? 'starts_in' : 'ends_in', { time })}
+          <span>{t(state === 'upcoming' ? 'starts_in' : 'ends_in', { time })}</span>
         </span>
       )}
     </p>

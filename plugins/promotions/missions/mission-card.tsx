@@ -54,7 +54,7 @@ export function MissionCard({ mission, busy, disabled, failure, onCollect }: Pro
         {claimed ? (
           <p className={css.done}>
             <Icon name="check" size={18} />
-            {t('collected')}
+            <span>{t('collected')}</span>
           </p>
         ) : isComplete(mission) ? (
           <Button busy={busy} disabled={disabled} aria-label={t('collect_it', { title })} onClick={onCollect}>

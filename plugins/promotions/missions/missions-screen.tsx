@@ -29,7 +29,7 @@ export function MissionsScreen(): ReactNode {
             <PointsCard label={t('balance')} value={formatPoints(state.value.points, i18n.tag())}>
               {mall.state === 'on' && (
                 <Link to={MALL_PATH} className={css.mall}>
-                  {t('to_mall')}
+                  <span>{t('to_mall')}</span>
                   <Icon name="forward" size={16} />
                 </Link>
               )}

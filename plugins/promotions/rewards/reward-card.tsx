@@ -71,7 +71,7 @@ export function RewardCard({ reward, state, now, busy, disabled, failure, onColl
       ) : state === 'claimed' ? (
         <p className={css.done}>
           <Icon name="check" size={18} />
-          {claimedAt === undefined ? t('collected') : t('collected_on', { day: day(claimedAt) })}
+          <span>{claimedAt === undefined ? t('collected') : t('collected_on', { day: day(claimedAt) })}</span>
         </p>
       ) : (
         <p className={css.time}>

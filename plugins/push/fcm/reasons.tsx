@@ -21,7 +21,7 @@ export function Reasons({ plugin }: { readonly plugin: string }): ReactNode {
             <span className={css.icon}>
               <Icon name={icon} size={20} />
             </span>
-            {t(key)}
+            <span>{t(key)}</span>
           </li>
         ))}
       </ul>

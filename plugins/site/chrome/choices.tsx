@@ -69,7 +69,7 @@ export function Choices<Option extends string>({
               checked={option === chosen}
               onChange={() => onChoose(option)}
             />
-            {show(option)}
+            <span>{show(option)}</span>
           </label>
         ))}
       </div>

@@ -79,7 +79,7 @@ export function SettingsSheet({
         show={(each) => (
           <>
             {each !== 'auto' && <Icon name={ICONS[each]} size={18} />}
-            {t(each)}
+            <span>{t(each)}</span>
           </>
         )}
       />

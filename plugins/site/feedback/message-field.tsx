@@ -41,7 +41,7 @@ export function MessageField({ value, error, onChange }: Props): ReactNode {
       {error && (
         <p id={`${id}e`} className={css.error}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

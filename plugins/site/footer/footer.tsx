@@ -45,10 +45,10 @@ export function Footer(): ReactNode {
       </nav>
       <div className={css.care}>
         <span className={css.age} aria-hidden>
-          {minimumAge}+
+          {`${minimumAge}+`}
         </span>
         <p>
-          {t('care', { age: minimumAge })}
+          <span>{t('care', { age: minimumAge })}</span>
           {helpline && (
             <>
               {' '}
@@ -67,7 +67,7 @@ export function Footer(): ReactNode {
         </p>
       )}
       <p>
-        <bdi>{name}</bdi> · <bdi>{company}</bdi>
+        <bdi>{name}</bdi> <span>·</span> <bdi>{company}</bdi>
       </p>
     </footer>
   )

@@ -26,7 +26,7 @@ export function MaintenancePage(): ReactNode {
     text: (
       <>
         {description(customDescription(templates, 'EN'), EN.maintenance_text)}
-        {endInEnglish && `${EN.maintenance_end}: ${endInEnglish.day}, ${endInEnglish.time}`}
+        {endInEnglish && <span>{`${EN.maintenance_end}: ${endInEnglish.day}, ${endInEnglish.time}`}</span>}
       </>
     ),
   }

@@ -53,14 +53,16 @@ export function ConsentBanner({ bare }: Props): ReactNode {
   return (
     <section ref={banner} className={css.banner} aria-label={t('banner_label')}>
       <p className={css.text}>
-        {again && `${t(again)} `}
-        {signal && `${t('banner_signal')} `}
-        {t('banner_text', {
-          purposes: listWords(
-            purposes.map((each) => t(`for_${each}`)),
-            i18n.tag(),
-          ),
-        })}
+        {again && <span>{`${t(again)} `}</span>}
+        {signal && <span>{`${t('banner_signal')} `}</span>}
+        <span>
+          {t('banner_text', {
+            purposes: listWords(
+              purposes.map((each) => t(`for_${each}`)),
+              i18n.tag(),
+            ),
+          })}
+        </span>
         <PolicyLink plugin={id} address={control.policyHref()} />
       </p>
       <div className={css.answers}>

@@ -42,7 +42,7 @@ export function CategoryCard({ plugin, category, allowed, vendors, onChange }: P
       ) : (
         <details className={css.details}>
           <summary className={css.summary}>
-            {t('services', { count: vendors.length })}
+            <span>{t('services', { count: vendors.length })}</span>
             <span className={css.arrow}>
               <Icon name={DOWN_ICON} size={16} />
             </span>

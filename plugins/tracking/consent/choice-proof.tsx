@@ -17,7 +17,8 @@ export function ChoiceProof({ plugin, choice, tag }: Props): ReactNode {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(choice.at)
   return (
     <p className={css.proof}>
-      {t('chosen', { date, version: choice.version })} <bdi>{t('reference', { id: choice.id })}</bdi>
+      <span>{t('chosen', { date, version: choice.version })}</span>{' '}
+      <bdi>{t('reference', { id: choice.id })}</bdi>
     </p>
   )
 }

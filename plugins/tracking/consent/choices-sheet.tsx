@@ -35,7 +35,7 @@ export function ChoicesSheet({ plugin, control, vendors, tag, onSaved, close }: 
     <div className={css.sheet}>
       <SheetHeader title={t('title')} closeLabel={t('close')} onClose={() => close()} inset />
       <p className={css.text}>
-        {t('intro')}
+        <span>{t('intro')}</span>
         <PolicyLink plugin={plugin} address={control.policyHref()} />
       </p>
       {signal && <p className={css.note}>{t('signal_note')}</p>}

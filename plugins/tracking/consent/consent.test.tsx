@@ -342,7 +342,7 @@ describe('the choices', () => {
       render(test.element(component))
       const sheet = await showSheet()
       expect([isOn(EN.marketing), isOn(EN.analytics)]).toEqual([true, true])
-      const text = sheet.getByText(/You chose on/).textContent
+      const text = sheet.getByText(/You chose on/).parentElement?.textContent
       for (const part of ['2030', 'version 2', 'feed0123']) expect(text).toContain(part)
       await act(async () => fireEvent.click(sheet.getByRole('button', { name: EN.refuse_all })))
       expect(consent.granted.get()).toEqual(NOTHING)

@@ -41,7 +41,7 @@ function Names({ label, names }: NamesProps): ReactNode {
   if (names.length === 0) return null
   return (
     <p className={css.names}>
-      {label} <bdi>{names.join(', ')}</bdi>
+      <span>{label}</span> <bdi>{names.join(', ')}</bdi>
     </p>
   )
 }

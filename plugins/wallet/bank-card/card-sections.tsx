@@ -60,7 +60,7 @@ export function CardSections({ cards, kind, Form, reload }: Props): ReactNode {
         </h2>
         {isStale && (
           <div className={css.stale} role="alert">
-            {t('stale')}
+            <span>{t('stale')}</span>
             <Button kind="secondary" onClick={() => void refresh()}>
               {t('try_again')}
             </Button>

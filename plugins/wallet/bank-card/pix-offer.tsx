@@ -14,7 +14,7 @@ export function PixOffer({ kinds, onChoose }: Props): ReactNode {
   const t = useTranslation<'wallet.bank-card'>()
   return (
     <output className={css.offer}>
-      {kinds.length > 0 && t('pix_looks_like')}
+      {kinds.length > 0 && <span>{t('pix_looks_like')}</span>}
       {kinds.map((kind) => (
         <Button key={kind} kind="secondary" onClick={() => onChoose(kind)}>
           {t(`pix_${kind}`)}

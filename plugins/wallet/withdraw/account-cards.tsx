@@ -51,7 +51,7 @@ export function AccountCards({ accounts, value, disabled, error, onChange }: Pro
       {error && (
         <p className={css.error} role="alert">
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {shown.length < accounts.length && (

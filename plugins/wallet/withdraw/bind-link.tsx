@@ -20,7 +20,7 @@ export function BindLink({ currency, prominent = false }: Props): ReactNode {
   return (
     <Link to={`${path}?back=withdraw`} className={prominent ? css.bind : css.link}>
       {!prominent && <Icon name="bank" size={18} />}
-      {t('add_account')}
+      <span>{t('add_account')}</span>
     </Link>
   )
 }

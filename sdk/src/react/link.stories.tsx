@@ -15,7 +15,7 @@ function Sentence({ text, focus = false }: { readonly text: string; readonly foc
   }, [focus])
   return (
     <p ref={around} style={{ padding: 16 }}>
-      {t('Not registered yet?')} <Link to="/m/register">{t(text)}</Link>
+      <span>{t('Not registered yet?')}</span> <Link to="/m/register">{t(text)}</Link>
     </p>
   )
 }

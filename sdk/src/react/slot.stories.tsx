@@ -16,7 +16,7 @@ function Card({ sum }: { readonly sum: number }): ReactNode {
   const t = useStoryText()
   return (
     <p>
-      {t('Balance')}: {sum}
+      <span>{`${t('Balance')}:`}</span> <span>{sum}</span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { type ButtonHTMLAttributes, Children, type MouseEvent, type ReactNode, type Ref } from 'react'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -26,6 +26,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  children,
   ...rest
 }: ButtonProps): ReactNode {
   const act = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -41,6 +42,11 @@ export function Button({
       aria-disabled={busy || undefined}
       className={classNames(css.button, css[kind], block && css.block, busy && css.busy, className)}
       onClick={act}
-    />
+    >
+      {Array.isArray(children) ? Children.map(children, inElement) : children}
+    </button>
   )
 }
+
+/** A text beside an icon gets an element of its own: a browser that translates the page replaces the text's node. */
+const inElement = (child: ReactNode): ReactNode => (typeof child === 'string' ? <span>{child}</span> : child)

@@ -23,7 +23,7 @@ export function LongTexts(): ReactNode {
   const t = useStoryText()
   const label = (
     <>
-      {t('I am 18 years old or older, and I have read and accept')}{' '}
+      <span>{t('I am 18 years old or older, and I have read and accept')}</span>{' '}
       <a href="/m/terms">{t('the terms and conditions')}</a>
     </>
   )

@@ -38,14 +38,14 @@ export function ChoicePills<Key extends string>(props: ChoicePillsProps<Key>): R
               checked={key === value}
               onChange={() => onChange(key)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>
       {error && (
         <p id={id} className={css.error}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -67,7 +67,7 @@ export function Field({
       {errorId && (
         <p id={errorId} className={css.error} role={announceError ? 'alert' : undefined}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

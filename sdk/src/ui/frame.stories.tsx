@@ -8,6 +8,6 @@ export const Usual = (): ReactNode => <Frame src="https://chat.example/" title="
 /** An address that is not https: nothing is framed. */
 export const Refused = (): ReactNode => (
   <p>
-    Nothing is framed: <Frame src="http://chat.example/" title="Chat" />
+    <span>Nothing is framed:</span> <Frame src="http://chat.example/" title="Chat" />
   </p>
 )

@@ -5,7 +5,7 @@ export default { title: 'ui / visually hidden' }
 
 export const Usual = (): ReactNode => (
   <p>
-    3 <VisuallyHidden>messages that you have not read</VisuallyHidden>
+    <span>3</span> <VisuallyHidden>messages that you have not read</VisuallyHidden>
   </p>
 )
 export const UsualShown = (): ReactNode => (

@@ -49,14 +49,18 @@ function Form({ captcha }: { readonly captcha: FormCaptcha }): ReactNode {
   }
   return (
     <>
-      <p>State: {useStore(captcha.state).kind}</p>
+      <p>
+        <span>State:</span> <span>{useStore(captcha.state).kind}</span>
+      </p>
       <button onClick={() => void verify()}>Verify</button>
       <button onClick={() => vendor.pass()}>Pass</button>
       <button onClick={() => vendor.close()}>Close</button>
       <button onClick={() => vendor.fail('60500')}>Fail</button>
       <button onClick={() => captcha.retry()}>Retry</button>
       <button onClick={() => captcha.reset()}>Reset</button>
-      <p>Outcomes: {useStore(outcomes).join(', ')}</p>
+      <p>
+        <span>Outcomes:</span> <span>{useStore(outcomes).join(', ')}</span>
+      </p>
     </>
   )
 }

@@ -35,7 +35,7 @@ export function AcmeScreen(): ReactNode {
       {listing.kind === 'loading' && <Skeleton height="12rem" />}
       {listing.kind === 'failed' && (
         <p role="alert">
-          {t('failed')} <Button onClick={again}>{t('retry')}</Button>
+          <span>{t('failed')}</span> <Button onClick={again}>{t('retry')}</Button>
         </p>
       )}
       {listing.kind === 'there' && listing.entries.length === 0 && <p>{t('empty')}</p>}

@@ -12,7 +12,7 @@ export function Calls(): ReactNode {
   return (
     <>
       <label>
-        Event{' '}
+        <span>Event</span>{' '}
         <select
           value={name}
           onChange={(change) =>

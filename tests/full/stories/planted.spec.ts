@@ -9,6 +9,7 @@ const FOUND: Readonly<Record<string, RegExp>> = {
   Throwing: /^console: .*planted fault/s,
   Nameless: /^axe: button-name: button: /,
   Wide: /^overflow: div\.$/,
+  BareText: /^bare text: p: It stands/,
   WideText: /^overflow: p\.$/,
   Networked: /^network: https:\/\/elsewhere\.example\/a\.png$/,
   Nothing: /^story: it shows nothing$/,

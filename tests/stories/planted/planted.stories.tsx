@@ -22,6 +22,12 @@ export const WideText = (): ReactNode => (
   </p>
 )
 
+export const BareText = (): ReactNode => (
+  <p>
+    It stands beside an element. <b>So.</b>
+  </p>
+)
+
 /** Its own box scrolls, which is allowed. */
 export const WideInside = (): ReactNode => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard

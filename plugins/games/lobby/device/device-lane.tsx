@@ -31,7 +31,7 @@ export function DeviceLane({ list, cards, backTo }: Props): ReactNode {
             className={css.all}
             aria-label={`${t('see_all')}: ${t(`list_${list}`)}`}
           >
-            {t('see_all')}
+            <span>{t('see_all')}</span>
             <Icon name="forward" size={16} />
           </Link>
         )}

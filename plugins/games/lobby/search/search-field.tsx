@@ -51,7 +51,7 @@ export function SearchField({ text, setText }: Props): ReactNode {
           ))}
           <button type="button" className={css.clear} onClick={forget}>
             <Icon name="close" size={16} />
-            {t('clear_recent')}
+            <span>{t('clear_recent')}</span>
           </button>
         </section>
       )}
