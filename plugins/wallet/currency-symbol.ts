@@ -1,6 +1,5 @@
+import { latinDigits, plainText } from '@foyer/sdk'
 import { moneyTag } from './contract/money-tag.ts'
-import { toLatinDigits } from './latin-digits.ts'
-import { plainText } from './plain-text.ts'
 
 /**
  * A currency as the player's language writes it beside amounts: `₫`, `R$`, `US$`, `$` with `narrowSymbol`. The code itself
@@ -22,7 +21,7 @@ export function currencySymbol(
       currencyDisplay,
       ...digits,
     })
-    return plainText(toLatinDigits(format.format(0)).replace('0', ''))
+    return plainText(latinDigits(format.format(0)).replace('0', ''))
   } catch {
     return currency.trim()
   }

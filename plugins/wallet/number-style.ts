@@ -1,7 +1,7 @@
+import { plainText } from '@foyer/sdk'
 import { fractionDigitsOf } from './contract/amount.ts'
 import { moneyTag } from './contract/money-tag.ts'
 import { currencySymbol } from './currency-symbol.ts'
-import { plainText } from './plain-text.ts'
 
 /** How players write amounts of a currency in their language. */
 export interface NumberStyle {

@@ -1,8 +1,7 @@
+import { latinDigits, plainText } from '@foyer/sdk'
 import { type Amount, toAmount } from './contract/amount.ts'
-import { toLatinDigits } from './latin-digits.ts'
 import { type DecimalReading, readingsOf } from './number-readings.ts'
 import { numberStyleOf, type NumberStyle } from './number-style.ts'
-import { plainText } from './plain-text.ts'
 
 /** Why a text is no amount. */
 export type ParseProblem =
@@ -40,7 +39,7 @@ export interface AmountLanguage {
  * single one that cannot be between groups is the decimal one too: a phone's keypad may have no other.
  */
 export function parseAmount(text: string, { tag, currency }: AmountLanguage): ParsedAmount {
-  const plain = toLatinDigits(plainText(text).toLowerCase())
+  const plain = latinDigits(plainText(text).toLowerCase())
   if (plain === '') return { kind: 'empty' }
   const style = numberStyleOf(tag, currency)
   const number = withUsualSeparators(withoutSigns(plain, style.signs))

@@ -1,3 +1,4 @@
+import { plainText } from '@foyer/sdk'
 import { type CredentialRules, type FieldError, lengthError } from '../field-error.ts'
 
 /** What the player typed. */
@@ -8,9 +9,9 @@ export interface Credentials {
 export type LoginField = keyof Credentials
 export type FieldErrors = { readonly [field in LoginField]?: FieldError<'account.auth'> }
 
-/** Trims the user name: nobody types spaces around it on purpose. In a password they may be intended. */
+/** The user name as it is seen: nobody types spaces around it on purpose. In a password they may be intended. */
 export const normalizeCredentials = ({ username, password }: Credentials): Credentials => ({
-  username: username.trim(),
+  username: plainText(username),
   password,
 })
 

@@ -1,4 +1,4 @@
-import type { ServicesOf, Translate } from '@foyer/sdk'
+import { plainText, type ServicesOf, type Translate } from '@foyer/sdk'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { REMEMBERED_LOGIN } from '../remembered-login-key.ts'
 import { canRemember, loadRememberedLogin } from '../remembered-login.ts'
@@ -49,7 +49,7 @@ export function useRememberedLogin(
   }, [services, setTyped])
 
   const usesStored =
-    storedUsername !== undefined && typed.username.trim() === storedUsername && typed.password === ''
+    storedUsername !== undefined && plainText(typed.username) === storedUsername && typed.password === ''
   return {
     available: canRemember(services),
     wanted,

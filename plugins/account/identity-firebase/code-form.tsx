@@ -1,4 +1,4 @@
-import { useServices, useStore, useSubmit, useTranslation } from '@foyer/sdk'
+import { latinDigits, plainText, useServices, useStore, useSubmit, useTranslation } from '@foyer/sdk'
 import { Button, Form, type FormHandle, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import css from './code-form.module.css'
@@ -67,7 +67,7 @@ export function CodeForm<Verified>({
       // No code was sent, or a reload came too late (ER-10).
       if (sentId === undefined)
         throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
-      const verified = await confirm(sentId, code)
+      const verified = await confirm(sentId, latinDigits(plainText(code)).replace(/[\s-]/g, ''))
       setCode('')
       setSentId(undefined)
       await onVerified(verified)

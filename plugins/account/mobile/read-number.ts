@@ -1,3 +1,4 @@
+import { latinDigits, plainText } from '@foyer/sdk'
 import type { Country, NumberProblem } from '../mobile-numbers.ts'
 
 /** How many digits a number has without its dialling code, by the merchant's settings (VA-17). */
@@ -8,20 +9,15 @@ export interface NumberRules {
 
 /** Characters that people and phones put between digits. */
 const SEPARATORS = /[\s().\-\u00a0\u2010-\u2015]/g
-/** The zeros of Arabic, Urdu, Hindi, Bengali, Tamil, Thai, Burmese, Khmer and full-width digits. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x1040, 0x17e0, 0xff10]
-
-const toLatinDigits = (text: string): string =>
-  [...text]
-    .map((char) => {
-      const at = char.codePointAt(0) ?? 0
-      const zero = ZEROS.find((first) => at >= first && at <= first + 9)
-      return zero === undefined ? char : String(at - zero)
-    })
-    .join('')
+/** Without what stands before a number that is copied from a link, and the zero that is not dialled after a country's code. */
+const dialled = (typed: string): string => {
+  const text = plainText(typed).normalize('NFKC').replace(/^tel:/i, '')
+  return /^(?:\+|00)/.test(text) ? text.replace('(0)', '') : text
+}
 
 /** Digits of any script as Latin ones, without the separators. */
-const digitsOf = (typed: string): string => toLatinDigits(typed).replace(SEPARATORS, '')
+const digitsOf = (typed: string): string =>
+  latinDigits(plainText(typed).normalize('NFKC')).replace(SEPARATORS, '')
 
 /**
  * Reads a typed number into the gateway's form. A whole number, `+84 901…` or `0084 901…`, loses its dialling
@@ -32,7 +28,7 @@ export function readNumber(
   countries: readonly Country[],
   current: Country | undefined,
 ): { readonly digits: string; readonly country: Country | undefined } {
-  const text = digitsOf(typed).replace(/^00(?=[1-9])/, '+')
+  const text = digitsOf(dialled(typed)).replace(/^00(?=[1-9])/, '+')
   if (!text.startsWith('+')) return { digits: text, country: current }
   const matches = [...(current ? [current] : []), ...countries].filter(({ dialingCode }) =>
     text.startsWith(dialingCode),

@@ -1,3 +1,4 @@
+import { plainText } from '@foyer/sdk'
 import { type CredentialRules, type FieldError, lengthError } from '../field-error.ts'
 import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
 import { WEAK_PASSWORD } from '../weak-password.ts'
@@ -48,9 +49,9 @@ export interface RegistrationInput {
 
 export type NumberReader = Pick<MobileNumbers, 'read' | 'readCode'>
 
-/** The error of a user name; spaces around it are none. */
+/** The error of a user name; spaces around it, and marks that are not seen, are none. */
 export function usernameError(typed: string, rules: NameRules): FieldError<'account.register'> | undefined {
-  const username = typed.trim()
+  const username = plainText(typed)
   return (
     lengthError('username', username, rules) ??
     (new RegExp(`^(?:${rules.usernamePattern})$`, 'u').test(username)
@@ -73,7 +74,7 @@ export function readRegistration(
 ): { readonly registrant: RegistrationInput } | { readonly errors: RegisterErrors } {
   const number = fields.number ? numbers?.read(typed.number) : undefined
   const code = fields.code ? numbers?.readCode(typed.code) : undefined
-  const referralCode = typed.referralCode.trim()
+  const referralCode = plainText(typed.referralCode)
   const errors: RegisterErrors = {
     number: number && 'problem' in number ? number.problem : undefined,
     code: code && 'problem' in code ? code.problem : undefined,
@@ -87,7 +88,7 @@ export function readRegistration(
     registrant: {
       number: number && 'number' in number ? number.number : undefined,
       code: code && 'code' in code ? code.code : undefined,
-      username: fields.username ? typed.username.trim() : undefined,
+      username: fields.username ? plainText(typed.username) : undefined,
       password: fields.password ? typed.password : undefined,
       referralCode,
     },

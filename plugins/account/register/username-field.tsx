@@ -1,4 +1,4 @@
-import { usePluginContext, useStore, useTranslation } from '@foyer/sdk'
+import { plainText, usePluginContext, useStore, useTranslation } from '@foyer/sdk'
 import { TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fieldErrorText } from '../field-error.ts'
@@ -21,7 +21,7 @@ export function UsernameField({
   const availability = useStore(names.availability)
   const [left, setLeft] = useState('')
   const problem = usernameError(username, settings)
-  const candidate = problem ? '' : username.trim()
+  const candidate = problem ? '' : plainText(username)
   useEffect(() => names.check(candidate), [names, candidate])
   const taken = availability === 'taken' ? t('username_taken') : undefined
   // While the player still types, a name is not yet wrong; an empty field is reported by the submit.

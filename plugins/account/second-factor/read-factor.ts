@@ -1,3 +1,4 @@
+import { latinDigits, plainText } from '@foyer/sdk'
 import type { MobileNumbers, NumberProblem } from '../mobile-numbers.ts'
 import type { FactorMethod } from '../second-factor.ts'
 import type { FactorProof } from './endpoints.ts'
@@ -19,7 +20,7 @@ export function readFactor(
 ): { readonly proof: FactorProof } | { readonly errors: FactorErrors } {
   switch (method) {
     case 'E': {
-      const email = typed.email.trim()
+      const email = plainText(typed.email)
       if (!email) return wrong('email', { key: 'email_empty' })
       // Each wrong answer counts towards the lock: a text that is no address is not sent.
       return /^[^\s@]+@\S+$/.test(email)
@@ -27,7 +28,7 @@ export function readFactor(
         : wrong('email', { key: 'email_wrong' })
     }
     case 'P': {
-      const payeeName = typed.payeeName.trim()
+      const payeeName = plainText(typed.payeeName)
       return payeeName ? { proof: { method, payeeName } } : wrong('payeeName', { key: 'payee_empty' })
     }
     case 'G': {
@@ -60,8 +61,8 @@ const wrong = (
   errors: { [field]: problem },
 })
 
-/** Digits without spaces, as authenticators show codes, `123 456`, and without full-width forms. */
-const bareDigits = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
+/** Digits without spaces, as authenticators show codes, `123 456`, in whatever script. */
+const bareDigits = (typed: string): string => latinDigits(plainText(typed)).replace(/[\s-]/g, '')
 
 /** The requested methods that work here; the payee name always, so that nobody is locked out (OV-15). */
 export function offeredMethods(

@@ -1,5 +1,4 @@
-import type { KeyedText } from '@foyer/sdk'
-import { toLatinDigits } from '../latin-digits.ts'
+import { type KeyedText, latinDigits } from '@foyer/sdk'
 import type { Bank } from './bank.ts'
 import { cardScheme } from './card-scheme.ts'
 import { BRANCH_MAX_CHARS } from './constants.ts'
@@ -29,7 +28,7 @@ export type BankCardErrors = { readonly [Field in BankCardField]?: FieldProblem 
 
 /** The typed number as it is sent: Latin digits, without the blanks and hyphens of its groups. */
 export const normalizeNumber = (typed: string): string =>
-  toLatinDigits(typed).replaceAll(/[\p{Z}\p{Cf}\s.-]/gu, '')
+  latinDigits(typed).replaceAll(/[\p{Z}\p{Cf}\s.-]/gu, '')
 
 /** A typed name as it is sent: without blanks around it, and with single ones in it. */
 export const normalizeName = (typed: string): string =>

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../latin-digits.ts'
+import { latinDigits } from '@foyer/sdk'
 import { PIX_EMAIL_MAX_CHARS } from './constants.ts'
 import { isCnpj } from './is-cnpj.ts'
 import { isCpf } from './is-cpf.ts'
@@ -18,7 +18,7 @@ const HOST_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
  * (their check digits are right), a mobile number as `+5511987654321`, an e-mail address in lower case, a random key as a UUID.
  */
 export function readPixKey(kind: PixKind, typed: string): string | undefined {
-  const text = toLatinDigits(typed.normalize('NFKC')).replaceAll(/[\p{Z}\p{Cf}\s]/gu, '')
+  const text = latinDigits(typed.normalize('NFKC')).replaceAll(/[\p{Z}\p{Cf}\s]/gu, '')
   return READERS[kind](text)
 }
 

@@ -4,7 +4,7 @@ const DIGITS = /\p{Nd}/gu
 const HAN_DIGITS = '〇一二三四五六七八九'
 
 /** Writes the decimal digits of every script in Latin ones: `٥٠٠`, `५००` and `５００` are `500`. */
-export const toLatinDigits = (text: string): string =>
+export const latinDigits = (text: string): string =>
   text
     .replace(/[〇一二三四五六七八九]/g, (digit) => String(HAN_DIGITS.indexOf(digit)))
     .replace(DIGITS, (digit) => String(valueOf(digit)))
@@ -16,5 +16,3 @@ function valueOf(digit: string): number {
   while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
   return (code - first) % 10
 }
-
-export const latinDigits = toLatinDigits
