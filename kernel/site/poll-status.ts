@@ -9,7 +9,7 @@ import { POLL_QUIET_MS, STATUS_POLL_MS } from './constants.ts'
 export function pollStatus(ask: () => void, now: () => number): void {
   let last = -Infinity
   const poll = (): void => {
-    if (document.hidden || now() - last < POLL_QUIET_MS) return
+    if (document.hidden || Math.abs(now() - last) < POLL_QUIET_MS) return
     last = now()
     ask()
   }

@@ -31,8 +31,8 @@ export class StatusFeed {
   #lastRequest = 0
   /** Number of the call whose answer is applied; 0 before the first. */
   #lastArrived = 0
-  /** Until then the gateway asks not to be polled (`Retry-After`); epoch milliseconds. */
-  #limitedUntil = 0
+  /** For so many milliseconds from a time on the gateway asks not to be polled (`Retry-After`). */
+  #limit = { at: 0, ms: 0 }
   /** Settles when the last call has answered, failed, or is slow. */
   #answered: Promise<unknown> = Promise.resolve()
   /** The call that begins when the running one has ended, for all who ask meanwhile. */
@@ -58,10 +58,15 @@ export class StatusFeed {
       this.#apply({ status: cached.status, fresh: false })
     }
     pollStatus(
-      () => this.clock.now() >= this.#limitedUntil && void this.refresh(),
+      () => this.#isLimited() || void this.refresh(),
       () => this.clock.now(),
     )
     return this.#request((signal) => consumePreloadedStatus() ?? this.#fetch(signal))
+  }
+
+  /** Whichever way the clock was set meanwhile. */
+  #isLimited(): boolean {
+    return Math.abs(this.clock.now() - this.#limit.at) < this.#limit.ms
   }
 
   refresh(): Promise<void> {
@@ -122,7 +127,7 @@ export class StatusFeed {
     const [response, { decodeStatus }] = await Promise.all([called, import('./status-schema.ts')])
     const { status: httpStatus, headers } = response
     const now = this.clock.now()
-    this.#limitedUntil = now + (retryAfterMs(headers.get('retry-after'), now) ?? 0)
+    this.#limit = { at: now, ms: retryAfterMs(headers.get('retry-after'), now) ?? 0 }
     if (isSiteAnswer({ status: httpStatus, contentType: headers.get('content-type') ?? '' }))
       this.reachability.report({ kind: 'answer' })
     else await this.reachability.confirm()

@@ -22,5 +22,6 @@ export const SENT_CODE = defineStorageKey<SentCode>({
   },
 })
 
-/** Whether the code can still be used. */
-export const isLive = ({ at }: Pick<SentCode, 'at'>, now: number): boolean => now - at < CODE_LIFE_MS
+/** Whether the code can still be used; one of the future was stored by a clock that was ahead. */
+export const isLive = ({ at }: Pick<SentCode, 'at'>, now: number): boolean =>
+  at <= now && now - at < CODE_LIFE_MS

@@ -64,7 +64,7 @@ export class RankStore {
   /** Asks again, unless the answer has just come: for a screen that is shown. */
   refreshIfOld(): void {
     const { clock } = this.#dependencies
-    if (this.#answeredAt !== undefined && clock.now() - this.#answeredAt < RANK_FRESH_MS) return
+    if (this.#answeredAt !== undefined && Math.abs(clock.now() - this.#answeredAt) < RANK_FRESH_MS) return
     void this.refresh()
   }
 

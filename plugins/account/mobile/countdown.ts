@@ -33,39 +33,41 @@ interface CountdownDeps {
 }
 
 /**
- * Counts down until a code may be sent again. In the page it uses the elapsed time, so that changing the
- * clock neither shortens nor prolongs the wait.
+ * Counts down until a code may be sent again: by the clock, which goes on while the phone sleeps, and by the time that the page
+ * has lived, so that a clock that is put back does not prolong the wait.
  */
 export class Countdown {
   /** Whole seconds left; 0: none. */
   readonly wait: Store<number>
   readonly #wait = createStore(0)
   readonly #deps: CountdownDeps
-  #end = 0
   #stop: Disposer | undefined
 
   constructor(deps: CountdownDeps) {
     this.wait = this.#wait
     this.#deps = deps
     const stored = deps.storage.get(WAIT)
-    if (stored) this.#run(remaining(stored, deps.clock.now()))
+    if (stored) this.#run(stored)
   }
 
   /** Call when a code was sent; another may be sent after so many milliseconds. */
   start(ms: number): void {
     const sent = this.#deps.clock.now()
-    this.#deps.storage.set(WAIT, { sent, until: sent + ms })
-    this.#run(ms)
+    const wait = { sent, until: sent + ms }
+    this.#deps.storage.set(WAIT, wait)
+    this.#run(wait)
   }
 
-  #run(ms: number): void {
+  #run(wait: ResendWait): void {
     void this.#stop?.()
-    this.#end = performance.now() + ms
-    this.#stop = this.#deps.interval(() => this.#tick(), TICK_MS)
-    this.#tick()
+    const end = performance.now() + remaining(wait, this.#deps.clock.now())
+    const tick = (): void =>
+      this.#show(Math.min(end - performance.now(), remaining(wait, this.#deps.clock.now())))
+    this.#stop = this.#deps.interval(tick, TICK_MS)
+    tick()
   }
-  #tick(): void {
-    const secondsLeft = Math.ceil((this.#end - performance.now()) / 1000)
+  #show(leftMs: number): void {
+    const secondsLeft = Math.ceil(leftMs / 1000)
     this.#wait.set(Math.max(0, secondsLeft))
     if (secondsLeft > 0) return
     void this.#stop?.()

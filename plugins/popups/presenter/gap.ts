@@ -33,7 +33,11 @@ export class Gap {
   delays(candidate: Candidate): boolean {
     const ms = this.#ms()
     if (ms === 0) return false
-    return this.#open > 0 || this.#now() < this.#closedAt + ms || this.#first() !== candidate
+    return this.#open > 0 || this.#isSoon(ms) || this.#first() !== candidate
+  }
+  /** After the last one, whichever way the clock was set meanwhile. */
+  #isSoon(ms: number): boolean {
+    return Math.abs(this.#now() - this.#closedAt) < ms
   }
   remove(candidate: Candidate): void {
     const at = this.#waiting.indexOf(candidate)
