@@ -18,6 +18,7 @@ import { pageTheme } from '../document/page-theme.ts'
 import { OLDER_SCREEN, pickLanguage } from '../document/negotiate.ts'
 import { renderOlderPage } from '../older/older-page.ts'
 import { OLDER_SCRIPT } from '../older/older-script.ts'
+import { hostsHint, merchantOfHost, unknownHostPage } from './dev-hosts.ts'
 import { DEV_IMPORT_MAP } from './dev-shared-modules.ts'
 import { localForeignPlugin } from './local-foreign-plugin.ts'
 import { offeredLanguages } from './offered-languages.ts'
@@ -29,6 +30,9 @@ interface ProfileModule {
 }
 
 const BASE = '/m/'
+/** A build's manifests (RT-20), which each page asks for: while developing there is one build. */
+const MANIFESTS: readonly string[] = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']
+const DEV_MANIFEST = JSON.stringify({ build: 'dev', files: {}, entrypoints: [] })
 /** What follows the boot script and the import map in a page. */
 const VIEWPORT = '<meta name="viewport"'
 
@@ -66,8 +70,14 @@ async function serve(
     send(res, 'application/json', JSON.stringify(pseudoOf(req, table)))
     return true
   }
+  if (MANIFESTS.includes(path)) {
+    send(res, 'application/json', DEV_MANIFEST)
+    return true
+  }
   if (path === '/favicon.ico') {
-    const icon = readFileSync(join(root, 'merchants', merchantIdOf(req), 'icon.svg'))
+    const icon = readFileSync(
+      join(root, 'merchants', merchantOfHost(root, req.headers.host) ?? '', 'icon.svg'),
+    )
     res.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await favicon(icon))
     return true
   }
@@ -93,14 +103,27 @@ async function serve(
   }
   const page = (path === '/' || /^\/m(\/|$)/.test(path)) && /^[^.@]*(\.html)?$/.test(path)
   if (!page || !(req.headers.accept ?? '').includes('text/html')) return false
-  const html = withDevClient(await document(server, path, req))
+  const merchant = merchantOfHost(root, req.headers.host)
+  if (merchant === undefined) {
+    res.statusCode = 404
+    res.setHeader('Content-Type', 'text/html; charset=utf-8')
+    res.end(unknownHostPage(root, req.headers.host ?? ''))
+    return true
+  }
+  const plain = await document(server, merchant, path, req)
+  // The page for old browsers runs no module.
+  const html = path === `${BASE}${OLDER_SCREEN}` ? plain : withDevClient(plain)
   send(res, 'text/html', isPlayed(req.headers.cookie) ? withPlayScript(html) : html)
   return true
 }
 
-async function document(server: ViteDevServer, path: string, req: IncomingMessage): Promise<string> {
+async function document(
+  server: ViteDevServer,
+  id: string,
+  path: string,
+  req: IncomingMessage,
+): Promise<string> {
   const { root } = server.config
-  const id = merchantIdOf(req)
   const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
   const table = readTexts(root)
   const local = await localForeignPlugin(req.headers.cookie ?? '', (message) =>
@@ -149,12 +172,6 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   return kind ? html.replace(/<html lang="[^"]*" dir="[^"]*"/, `<html ${PSEUDO_ATTRIBUTES[kind]}`) : html
 }
 
-/** The merchant of a request's host; lotus for any other host. */
-function merchantIdOf(req: IncomingMessage): string {
-  const host = (req.headers.host ?? '').replace(/:\d+$/, '')
-  return /^([a-z0-9-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
-}
-
 const PSEUDO_ATTRIBUTES: Readonly<Record<PseudoKind, string>> = {
   accented: 'lang="en-XA" dir="ltr"',
   mirrored: 'lang="ar-XB" dir="rtl"',
@@ -189,6 +206,7 @@ function printHarness(server: ViteDevServer): void {
     print()
     const [site] = server.resolvedUrls?.local ?? []
     if (site) server.config.logger.info(`  ➜  Harness: ${new URL('/__harness/', site).href}`)
+    void hostsHint(server.config.root).then((hint) => hint && server.config.logger.warn(hint))
   }
 }
 

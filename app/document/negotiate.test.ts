@@ -20,9 +20,20 @@ describe('pickLanguage', () => {
     [{ accept: 'zh-TW,zh;q=0.8' }, 'TW'],
     [{ accept: 'zh' }, 'CN'],
     [{ accept: 'pt-PT' }, 'PT-BR'],
-    [{ accept: 'ja,en;q=0.5' }, 'VI'],
+    [{ accept: 'ja,en;q=0.5' }, 'EN'],
+    [{ accept: 'km-KH,km;q=0.9,en-US;q=0.8' }, 'EN'],
+    [{ accept: 'ja, ko, ms, id, th, en' }, 'VI'],
+    [{ accept: '*' }, 'VI'],
     [{ accept: 'english' }, 'VI'],
   ])('%o is %s', (asked, language) => expect(pickLanguage(lotus, asked)).toBe(language))
+
+  it.each([
+    [{ accept: 'zh-TW,zh;q=0.9,en;q=0.7' }, 'CN'],
+    [{ accept: 'zh-Hant-HK' }, 'CN'],
+    [{ accept: 'km-KH,km;q=0.9,en-US;q=0.8' }, 'EN'],
+  ] as const)('[LG-01] of a merchant with VI, EN and CN: %j is %s', (asked, language) =>
+    expect(pickLanguage({ ...lotus, languages: ['VI', 'EN', 'CN'] }, asked)).toBe(language),
+  )
 
   it('[LG-01] the merchant’s default goes before the browser’s language, unless the merchant wants it otherwise', () => {
     const own = { ...lotus, followBrowserLanguage: false }

@@ -4,8 +4,8 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
  * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then
- * the merchant's default (LG-01), or for a merchant that follows browsers first the first tag of
- * Accept-Language. The nginx configuration made at bake follows the same table.
+ * the merchant's default (LG-01), or for a merchant that follows browsers first the first language of
+ * Accept-Language that the merchant serves. The nginx configuration made at bake follows the same table.
  */
 export function pickLanguage(
   profile: Pick<Profile, 'languages' | 'defaultLanguage' | 'followBrowserLanguage'>,
@@ -30,22 +30,32 @@ const TAG_PATTERNS: Readonly<Record<string, string>> = {
 }
 const acceptTag = (code: LanguageCode): string => TAG_OF[code] ?? code.toLowerCase()
 
-/** What the first tag of an Accept-Language header may ask for; one header fits at most one. */
+/** So many of a browser's languages are looked at, in their order: browsers write them by preference. */
+export const ACCEPT_DEPTH = 5
+
+/** What a language of an Accept-Language header may ask for; each fits at most one. */
 export const ACCEPT_TAGS: readonly string[] = [...new Set(LANGUAGE_CODES.map(acceptTag))]
 
-/** Regular expression source that matches the first tag of an Accept-Language header. */
+/** Regular expression source that matches the first language of an Accept-Language header, or of the rest of one. */
 export const acceptPattern = (tag: string): string => `^${TAG_PATTERNS[tag] ?? tag}(-[a-z0-9-]+)?([,; ]|$)`
 
-/** The first of a merchant's languages, in its order, that a tag asks for. */
+/** Who reads one Chinese script reads the other sooner than another language. */
+const RELATED: Readonly<Record<string, string>> = { 'zh-hant': 'zh', zh: 'zh-hant' }
+
+/** The first of a merchant's languages, in its order, that a tag asks for; else one that its readers read too. */
 export const acceptedBy = (languages: readonly LanguageCode[], tag: string): LanguageCode | undefined =>
-  languages.find((code) => acceptTag(code) === tag)
+  languages.find((code) => acceptTag(code) === tag) ??
+  languages.find((code) => acceptTag(code) === RELATED[tag])
 
 function acceptedLanguage(
   languages: readonly LanguageCode[],
   accept: string | null | undefined,
 ): LanguageCode | undefined {
-  const tag = accept ? ACCEPT_TAGS.find((one) => new RegExp(acceptPattern(one), 'i').test(accept)) : undefined
-  return tag === undefined ? undefined : acceptedBy(languages, tag)
+  const asked = (accept ?? '').split(/,\s*/).slice(0, ACCEPT_DEPTH)
+  const tags = asked.flatMap(
+    (language) => ACCEPT_TAGS.find((tag) => new RegExp(acceptPattern(tag), 'i').test(language)) ?? [],
+  )
+  return tags.map((tag) => acceptedBy(languages, tag)).find((code) => code !== undefined)
 }
 
 /** The page for browsers that the site cannot run in: `/m/older`, plain HTML of its own (`app/older/older-page.ts`). */

@@ -1,5 +1,5 @@
 import type { ServedMerchant } from '../release/served-merchant.ts'
-import { acceptedBy, ACCEPT_TAGS, acceptPattern } from './negotiate.ts'
+import { ACCEPT_DEPTH, acceptedBy, ACCEPT_TAGS, acceptPattern } from './negotiate.ts'
 import { nginxMap } from './nginx-map.ts'
 
 /** The maps whose lines come from merchants, by the name of their files: `hosts-1-of-8.map`. */
@@ -37,9 +37,26 @@ const lines = (merchants: readonly Routed[], of: (merchant: Routed) => readonly 
     .map((line) => `${line}\n`)
     .join('')
 
-/** The map from an Accept-Language header to the tag that merchants' languages are looked up by. */
+/**
+ * The maps from an Accept-Language header to the tags that merchants' languages are looked up by: `$foyer_tag_1` of its first
+ * language, `$foyer_tag_2` of its second; `site.conf` uses them in turn, and nginx works out only those that it needs.
+ */
 export const nginxAcceptTags = (): string =>
-  nginxMap('$http_accept_language', '$foyer_tag', [
-    'default "";',
-    ...ACCEPT_TAGS.map((tag) => `"~*${acceptPattern(tag)}" ${tag};`),
-  ])
+  Array.from({ length: ACCEPT_DEPTH }, (_unused, at) => {
+    const from = at === 0 ? '$http_accept_language' : `$foyer_accept_${at + 1}`
+    const before = at === 1 ? '$http_accept_language' : `$foyer_accept_${at}`
+    return [
+      ...(at === 0
+        ? []
+        : [
+            nginxMap(before, from, [
+              'default "";',
+              `"~^[^,]*,\\s*(?<foyer_rest_${at + 1}>.+)$" $foyer_rest_${at + 1};`,
+            ]),
+          ]),
+      nginxMap(from, `$foyer_tag_${at + 1}`, [
+        'default "";',
+        ...ACCEPT_TAGS.map((tag) => `"~*${acceptPattern(tag)}" ${tag};`),
+      ]),
+    ].join('\n')
+  }).join('\n')

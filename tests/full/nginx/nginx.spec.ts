@@ -77,6 +77,8 @@ test.describe('behind nginx', () => {
     const cases = [
       ['/m/home', {}, 'VI'],
       ['/m/home', { 'accept-language': 'en-GB,vi;q=0.5' }, 'EN'],
+      ['/m/home', { 'accept-language': 'km-KH,km;q=0.9,en-US;q=0.8' }, 'EN'],
+      ['/m/home', { 'accept-language': 'ja, ko, ms, id,zh-TW;q=0.2' }, 'CN'],
       ['/m/home', { 'accept-language': 'en', cookie: 'a=b; language=CN' }, 'CN'],
       ['/m/home?language=en', { cookie: 'language=CN' }, 'EN'],
       ['/m/login', { 'accept-language': 'zh-CN' }, 'CN'],
