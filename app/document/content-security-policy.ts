@@ -1,4 +1,5 @@
-import { type AnyManifest, type Origins, parseUrl } from '@foyer/sdk'
+import type { AnyManifest, Origins } from '@foyer/sdk'
+import { parseUrl } from '../../sdk/src/parse-url.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { fileSource } from './file-source.ts'
 import { originsOfKind } from './origins-of-kind.ts'

@@ -1,4 +1,5 @@
-import { type OriginSource, parseUrl } from '@foyer/sdk'
+import type { OriginSource } from '@foyer/sdk'
+import { parseUrl } from '../../sdk/src/parse-url.ts'
 
 /**
  * The origin of an entry of a manifest's `origins`: the entry itself (its first label may be `*`), or the

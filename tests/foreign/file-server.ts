@@ -17,15 +17,19 @@ export interface FileServer {
   readonly files: Map<string, Served>
   /** The paths that were asked for, in order. */
   readonly asked: string[]
+  /** Of these the scripts: the inspection reads a file's size as well. */
+  readonly run: string[]
   close(): Promise<void>
 }
 
 export async function fileServer(): Promise<FileServer> {
   const files = new Map<string, Served>()
   const asked: string[] = []
+  const run: string[] = []
   const server = createServer((req, res) => {
     const path = req.url ?? ''
     asked.push(path)
+    if (req.headers['sec-fetch-dest'] === 'script') run.push(path)
     const served = files.get(path)
     if (served === 'drop') return void req.socket.destroy()
     const { body, how } = typeof served === 'object' ? served : { body: served, how: undefined }
@@ -40,6 +44,7 @@ export async function fileServer(): Promise<FileServer> {
     origin: `http://plugins.localhost:${port}`,
     files,
     asked,
+    run,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

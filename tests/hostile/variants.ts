@@ -258,21 +258,6 @@ export const VARIANTS: readonly Variant[] = [
     ...declaring(`contribute(routes, ${route(`'/m/:x/*'`)}, { order: -1000 })`),
   },
   {
-    name: 'counts on its tab by what throws',
-    codes: ['PL-THREW'],
-    ...contributing(
-      'tabs',
-      `{ ...${TAB}, badge: { get() { throw new Error('mine') }, subscribe() { throw new Error('mine') } } }`,
-    ),
-  },
-  {
-    name: 'declares a tab that counts by what throws',
-    codes: ['PL-THREW'],
-    ...declaring(
-      `contribute(tabs, { ...${TAB}, badge: { get() { throw new Error('mine') }, subscribe() { throw new Error('mine') } } })`,
-    ),
-  },
-  {
     name: 'counts on its tab by another object each time',
     codes: [],
     ...contributing('tabs', `{ ...${TAB}, badge: { get: () => ({}), subscribe: () => undefined } }`),

@@ -126,6 +126,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(({ foreign: { server, built } }) => {
   server.files.set(FILE, built)
   server.asked.length = 0
+  server.run.length = 0
 })
 
 test('[SD-04] a folder outside the repository installs the packed SDK, type-checks, tests and builds with it', ({
@@ -152,7 +153,7 @@ test('[KN-09] runs in the production build: a slot with hooks, services, setting
   await card(page).getByRole('button', { name: 'Draw again' }).click()
   await expect(card(page)).toContainText('Drawn 2 times')
   expect(await card(page).evaluate((element) => getComputedStyle(element).display)).toBe('grid')
-  expect(foreign.server.asked).toEqual([FILE])
+  expect(foreign.server.run).toEqual([FILE])
 })
 
 test('[KN-09] speaks the player’s language', async ({ page }) => {
@@ -258,7 +259,7 @@ test('[KN-09] [RO-13] a switch turns it on and off without a reload, with its st
     await expect(card(page)).toHaveCount(0)
     await expect.poll(styles).toBe(0)
   }
-  expect(foreign.server.asked).toEqual([FILE])
+  expect(foreign.server.run).toEqual([FILE])
 })
 
 test('[KN-09] wrong bytes at the right address are refused, and never run', async ({
