@@ -342,13 +342,13 @@ test('[KN-09] data stored by an earlier visit starts no foreign plugin', async (
   await enterWith(page, '/m/home')
   await visited
   await expect(card(page)).toBeVisible()
-  foreign.server.asked.length = 0
+  foreign.server.run.length = 0
   await change(page, { faults: { status: '500' } })
   const checked = buildChecked(page)
   await page.reload()
   await checked
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  expect(foreign.server.asked).toEqual([])
+  expect(foreign.server.run).toEqual([])
 })
 
 test('[KN-09] each file that is refused says why, and the site goes on', async ({

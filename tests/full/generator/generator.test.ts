@@ -23,7 +23,7 @@ const kinds = Object.keys(KINDS) as readonly TemplateKind[]
 const nameOf = (kind: TemplateKind): string => `my-${kind}`
 /** Folders and files that a generated plugin and its checks need. */
 const NEEDED = [
-  'app', 'kernel', 'merchants', 'mocks', 'plugins', 'sdk', 'tests/setup.ts', 'tsconfig.json', 'vitest.config.ts',
+  'app', 'kernel', 'merchants', 'mocks', 'plugins', 'sdk', 'tests/page', 'tests/setup.ts', 'tsconfig.json', 'vitest.config.ts',
   '.oxlintrc.json', '.prettierrc.json', 'package.json',
 ] // prettier-ignore
 const LIMIT_MS = 300_000
@@ -31,7 +31,7 @@ const LIMIT_MS = 300_000
 /** The id, from the site's registry, and the mock, from the gateway's, of every plugin in the folder. */
 const DISCOVERY = `
 import { expect, it } from 'vitest'
-import { registry } from '../../app/registry.ts'
+import { registry } from '../app/registry.ts'
 
 const mocks = import.meta.glob('../plugins/${AREA}/*/mock.ts', { eager: true, import: 'default' })
 it('finds every new plugin', () => {
