@@ -69,7 +69,7 @@ export function Choices<Option extends string>({
               checked={option === chosen}
               onChange={() => onChoose(option)}
             />
-            <span>{show(option)}</span>
+            {show(option)}
           </label>
         ))}
       </div>

@@ -88,7 +88,7 @@ export function SettingsSheet({
         options={languages}
         chosen={current}
         onChoose={(code) => void change(code)}
-        show={(code) => LANGUAGE_NAMES[code]}
+        show={(code) => <span>{LANGUAGE_NAMES[code]}</span>}
         attributesOf={languageAttributes}
       />
       <div className={css.rows}>
