@@ -1,10 +1,14 @@
 /** One page with every story, for tests: one load, then `window.showStory` for each. Ladle would load itself for each. */
+import { configure } from '@testing-library/dom'
 import 'reflect-metadata/lite'
 import '../../sdk/src/ui/tokens.css'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { whenQuiet } from './when-quiet.ts'
 import { Stage, type StageSettings } from './stage.tsx'
+
+// A story waits for what it shows; on a machine that does other things too, for longer than a second.
+configure({ asyncUtilTimeout: 10_000 })
 
 type StoryModule = Readonly<Record<string, unknown>>
 

@@ -59,7 +59,7 @@ export const Empty = story('AgentScreen')
 export const Usual = story('AgentScreen', {
   play: async (root, t) => {
     type(root, 'river_9', 'quiet-River-77')
-    await findByText(root, t('username_free'), { selector: 'output' })
+    await findByText(root, t('username_free'), { selector: 'output *' })
   },
 })
 export const Invalid = story('AgentScreen', { play: submit })

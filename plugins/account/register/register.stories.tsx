@@ -80,7 +80,7 @@ const typingName =
   (key: string) =>
   async (root: HTMLElement, t: Translate): Promise<void> => {
     type(root, { username: 'river_9', password: 'quiet-River-77' })
-    await findByText(root, t(key), { selector: 'output' })
+    await findByText(root, t(key), { selector: 'output *' })
   }
 
 const everything = {
