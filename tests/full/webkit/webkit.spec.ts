@@ -77,7 +77,8 @@ test.describe('in Safari’s engine', () => {
       await player.click('main button', 'Log in')
       await player.at(/\/m\/home$/, PRESS_AGAIN_MS)
     }).toPass({ timeout: 30_000 })
-    await player.sees(/player/)
+    // The header has the balance of who is signed in; the name is in its menu.
+    await player.sees(/Balance\s+₫/)
     await photograph(webKit, 'member')
   })
 
@@ -94,7 +95,7 @@ test.describe('in Safari’s engine', () => {
     await webKit.driver.back()
     // Where the player was, still signed in, with the game that was opened.
     await player.at(/\/m\/game\?category=live/)
-    await player.sees(/player[\s\S]*baccarat/i)
+    await player.sees(/Balance[\s\S]*baccarat/i)
   })
 
   test('a launch that fails says so and leads back', async ({ player, webKit }) => {
