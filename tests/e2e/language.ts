@@ -9,5 +9,5 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
       .getByRole('banner')
       .getByRole('button', { name: /^(?:Settings|Cài đặt|设置)$/ })
       .click()
-  await page.locator('dialog[open]').getByText(name, { exact: true }).click()
+  await page.locator('dialog[open]').getByRole('radio', { name, exact: true }).click()
 }

@@ -8,7 +8,7 @@ test.describe('the point market', () => {
     await noteToasts(page)
     await enter(page, MALL, { member: 'player' })
     await expect(points(page)).toContainText('12,480')
-    await page.getByText('I can afford (5)').click()
+    await page.getByRole('radio', { name: 'I can afford (5)' }).click()
     await expect(main(page).getByRole('listitem')).toHaveCount(5)
     await goods(page, 'Enamel mug').click()
     await expect(sheet(page).getByRole('definition')).toHaveText([

@@ -50,7 +50,7 @@ test.describe('feedback', () => {
     await send.click()
     await expect(page.getByText('Choose what it is about.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'An idea' })).toBeFocused()
-    await page.getByText('A game', { exact: true }).click()
+    await page.getByRole('radio', { name: 'A game', exact: true }).click()
     await page.getByLabel('Your message').fill(MESSAGE)
     await send.click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent')

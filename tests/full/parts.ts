@@ -63,10 +63,10 @@ const all =
 
 /** By name, in the order in which they run. */
 export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
-  browser: { about: 'every other browser test of the built site', minutes: 45, steps: browser() },
+  browser: { about: 'every other browser test of the built site', minutes: 26, steps: browser() },
   stories: {
     about: 'every story, in fixed brands, schemes and directions',
-    minutes: 10,
+    minutes: 6,
     steps: all(
       () => [{ name: 'stories: their page', command: 'npx tsx tests/stories/build-page.ts' }],
       browser('', '--config tests/full/stories/playwright.config.ts'),
@@ -74,13 +74,13 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
   },
   sabotage: {
     about: 'plugins that fail in every way, a fixed eighth of the pairs',
-    minutes: 10,
+    minutes: 11,
     sabotage: true,
     steps: browser('--timeout 300000'),
   },
   toggles: {
     about: 'plugins turned off and on a thousand times, rounds over the screens',
-    minutes: 8,
+    minutes: 10,
     sabotage: true,
     steps: browser('--timeout 300000 --workers 1'),
   },
@@ -92,7 +92,7 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
   },
   attacks: {
     about: 'injections, paths, storage, workers and wrong answers of the gateway',
-    minutes: 8,
+    minutes: 7,
     machine: '--servers',
     sabotage: true,
     steps: browser('--timeout 300000 --workers 2'),
@@ -105,13 +105,13 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
   },
   foreign: {
     about: 'packages of other repositories, hostile plugins, the development server',
-    minutes: 10,
+    minutes: 12,
     sabotage: true,
     steps: browser('--timeout 300000'),
   },
   generator: {
     about: 'plugins of every kind, as the generator makes them, in the project and outside',
-    minutes: 18,
+    minutes: 11,
     steps: all(unit(), () =>
       ['every-package', 'every-name', 'every-kind'].map((file) => script(`tests/full/generator/${file}.ts`)),
     ),
@@ -127,11 +127,11 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
   },
   nginx: {
     about: 'behind nginx: headers, spellings, releases',
-    minutes: 12,
+    minutes: 3,
     machine: '--servers',
     steps: browser(),
   },
-  deploy: { about: 'the operator’s guide and machines', minutes: 2, machine: '--servers', steps: unit() },
+  deploy: { about: 'the operator’s guide and machines', minutes: 1, machine: '--servers', steps: unit() },
   browsers: {
     about: 'the oldest browsers of the build, and older ones',
     minutes: 1,

@@ -183,7 +183,7 @@ for (const { how, end, comeBack } of endings)
   test(`typed text outlives the session, and is sent after the next log-in: ${how}`, async ({ page }) => {
     const message = 'More draws on Sunday evenings, please.'
     await enter(page, '/m/feedback', { member: 'player' })
-    await page.getByText('An idea').click()
+    await page.getByRole('radio', { name: 'An idea' }).click()
     await page.getByLabel('Your message').fill(message)
     await expect(banner(page)).toContainText('player')
     await end(page)
