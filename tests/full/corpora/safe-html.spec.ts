@@ -7,7 +7,7 @@ import { FOREIGN, VECTORS } from '../../corpora/html.ts'
 
 const SITE = 'https://site.example'
 
-const SANITIZER = fileURLToPath(new URL('../../sdk/src/ui/sanitize-html.ts', import.meta.url))
+const SANITIZER = fileURLToPath(new URL('../../../sdk/src/ui/sanitize-html.ts', import.meta.url))
 
 /** The sanitiser as a script that sets `sanitizer`, since it needs a real browser's parser. */
 async function sanitizerScript(): Promise<string> {
