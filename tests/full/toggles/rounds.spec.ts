@@ -33,9 +33,9 @@ for (const [who, state] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page, '/m/home', state)
     await expect(firstGame(page)).toBeVisible()
-    // A tab may say how much is new, too: ‘Support, 2 new’.
+    // A tab may say before its name how much is new.
     const link = (name: string) =>
-      page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}\\b`) })
+      page.getByRole('navigation').getByRole('link', { name: new RegExp(`\\b${name}$`) })
     const round = async (): Promise<void> => {
       await link('Games').click()
       await expect(page.getByRole('searchbox')).toBeVisible()
