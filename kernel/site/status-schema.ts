@@ -12,7 +12,7 @@ export type StatusFallback = Pick<
 const DEFAULT_ICON_COUNT = 9
 const DEFAULT_CAPTCHA_VERSION = 'v3'
 /** Passed on unchecked, for the plugins that use them. */
-const PARTS = ['customerService', 'paths', 'resources', 'sms', 'analytics'] as const
+const PARTS = ['customerService', 'paths', 'resources', 'sms', 'analytics', 'affiliate'] as const
 
 /** The key of `whitelabelVal` with the ids of the plugins that the merchant has disabled. */
 const DISABLED = 'disabled'

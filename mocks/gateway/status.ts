@@ -1,4 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { AFFILIATE, affiliatePart } from '../world/affiliate.ts'
 import { ANALYTICS, analyticsPart } from '../world/analytics.ts'
 import { domainEntries, DOMAINS } from '../world/domains.ts'
 import { CAPTCHA, captchaStatus } from '../world/captcha.ts'
@@ -61,6 +62,7 @@ export function statusValue(
       resources: [],
       paths: {},
       analytics: analyticsPart(ANALYTICS.of(world)),
+      ...(AFFILIATE.of(world) && { affiliate: affiliatePart(new URL(origin).hostname) }),
     },
     location: { ip: VISITOR_IP },
     test: true,

@@ -7,4 +7,9 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Correct what the plugin contributes to `pixelTrack` or `campaignInfo`.',
   },
+  'RS-AFFILIATE': {
+    what: 'The gateway names an affiliate of the host whose codes cannot be read; what is malformed is not sent.',
+    phases: ['call'],
+    remedy: 'Correct `info.affiliate` of the site status: `{ domain, code, referralCode }`.',
+  },
 } as const satisfies ErrorTable

@@ -2,6 +2,7 @@ import { fakeDevice, fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { createStore } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { campaignInfo, pixelTrack } from '../tracking/contract.ts'
+import { REGISTRATION_INFO } from './contract/registration-info.ts'
 import { DEVICE_ID } from './device-id.ts'
 import { registrationSource } from './registration-source.ts'
 
@@ -16,9 +17,10 @@ function start() {
   const deps = {
     device: fakeDevice(),
     storage: fakeStorage({ [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100' }),
+    site: { status: createStore<unknown>(undefined) },
   }
   const read = () => registrationSource(context as never, deps as never)
-  return { pixels, campaigns, read }
+  return { pixels, campaigns, read, context, deps }
 }
 const source = (value: object) => ({ plugin: 'acme.ads', value: () => value })
 /** Whether a promise has resolved by now. */
@@ -58,5 +60,23 @@ describe('registrationSource', () => {
     const fields = await read()
     expect(fields).not.toHaveProperty('pixelTrack')
     expect(fields).not.toHaveProperty('campaignInfo')
+  })
+
+  it('[EN-12b] names the affiliate of the host where no address has had a code', async () => {
+    const { read, deps } = start()
+    vi.advanceTimersByTime(10_000)
+    const affiliate = { domain: location.hostname, code: 'A1', referralCode: 'R1' }
+    deps.site.status.set({ parts: { affiliate } })
+    expect(await read()).toMatchObject({ affiliateCode: 'A1', referralCode: 'R1' })
+    deps.storage.set(REGISTRATION_INFO, { referralCode: 'FRIEND' })
+    expect(await read()).toMatchObject({ affiliateCode: 'A1', referralCode: 'FRIEND' })
+  })
+
+  it('[EN-12b] reports an affiliate that cannot be read', async () => {
+    const { read, deps, context } = start()
+    vi.advanceTimersByTime(10_000)
+    deps.site.status.set({ parts: { affiliate: 7 } })
+    expect(await read()).not.toHaveProperty('affiliateCode')
+    expect(context.logger.entries[0]?.subject).toMatch(/^RS-AFFILIATE/)
   })
 })

@@ -1,7 +1,8 @@
-import type { Context, Device } from '@foyer/sdk'
+import type { Context, Device, Site } from '@foyer/sdk'
 import { type CampaignInfo, campaignInfo, type PixelTrack, pixelTrack } from '../tracking/contract.ts'
 import { collectFields } from './collect-fields.ts'
 import type { DeviceIdDeps } from './device-id.ts'
+import { hostAffiliate } from './host-affiliate.ts'
 import { loginDeviceFields } from './login-device-fields.ts'
 import { CAMPAIGN_FIELDS, PIXEL_TRACK_FIELDS } from './tracked-fields.ts'
 import { REGISTRATION_INFO } from './contract/registration-info.ts'
@@ -17,6 +18,7 @@ export interface RegistrationSource {
   readonly isOfficialAppLogin: boolean
   /** Host that the player visited first (EN-12): affiliates are credited by it. */
   readonly domain: string
+  /** Of the address, of an earlier one, or of the affiliate whose host this is. */
   readonly affiliateCode?: string
   readonly referralCode?: string
   /** What the tracking plugins know; absent if they know nothing (EN-06). */
@@ -35,6 +37,7 @@ const METHODS = { native: 'APP', pwa: 'PWA', webclip: 'WEBCLIP', browser: 'H5' }
 
 export interface RegistrationSourceDeps extends DeviceIdDeps {
   readonly device: Pick<Device, 'shell' | 'headerValue'>
+  readonly site: Pick<Site, 'status'>
 }
 
 /**
@@ -49,7 +52,13 @@ export async function registrationSource(
     loginDeviceFields(deps),
     performance.now() < TRACKING_START_MS && new Promise((resolve) => setTimeout(resolve, TRACKING_DELAY_MS)),
   ])
-  const { originalDomain, affiliateCode, referralCode } = deps.storage.get(REGISTRATION_INFO) ?? {}
+  const affiliate = hostAffiliate(deps.site.status.get(), location.hostname, () =>
+    context.logger.warn('RS-AFFILIATE: info.affiliate of the site status is malformed'),
+  )
+  const { originalDomain, affiliateCode, referralCode } = {
+    ...affiliate,
+    ...deps.storage.get(REGISTRATION_INFO),
+  }
   const tracked = collectFields(context.contributions(pixelTrack).get(), PIXEL_TRACK_FIELDS, context.logger)
   const campaign = collectFields(context.contributions(campaignInfo).get(), CAMPAIGN_FIELDS, context.logger)
   return {

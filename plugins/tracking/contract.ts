@@ -70,7 +70,7 @@ export interface TrackingTools {
 }
 export const TRACKING_TOOLS = token<TrackingTools>('tracking.tools')
 
-/** The ids that a native shell passes in the address, under the names of the registration (EN-13). */
+/** The ids of the campaign that installed the operator's app, under the names of the registration (EN-13). */
 export type CampaignField =
   | 'adAppToken'
   | 'gpsAdid'
@@ -82,7 +82,7 @@ export type CampaignField =
   | 'idfa'
   | 'idfv'
 export type CampaignInfo = Readonly<Partial<Record<CampaignField, string>>>
-/** Who knows the campaign that installed the app contributes a function that is read when a registration is sent. */
+/** Who knows the campaign that installed the app contributes a function that is read when something is sent. */
 export const campaignInfo = defineExtensionPoint<() => CampaignInfo>({
   id: 'tracking.campaign-info',
   cardinality: 'many',

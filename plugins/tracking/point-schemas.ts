@@ -4,5 +4,9 @@ import { campaignInfo, pixelTrack } from './contract.ts'
 
 export const pointSchemas: readonly PointSchema[] = [
   { point: pixelTrack, schema: v.function(), readBy: ['account.register', 'tracking.relay'] },
-  { point: campaignInfo, schema: v.function(), readBy: ['account.register', 'tracking.relay'] },
+  {
+    point: campaignInfo,
+    schema: v.function(),
+    readBy: ['account.register', 'tracking.adjust', 'tracking.appsflyer', 'tracking.relay'],
+  },
 ]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { orderPayload } from './order-payload.ts'
 
 const ORDER = { amount: '1000.5', currency: 'TLB' } as const
-const MONEY = { reference: 'D1', amount: 1000.5, value: 1000.5, currency: 'TLB' }
+const MONEY = { reference: 'D1', amount: '1000.5', value: '1000.5', currency: 'TLB' }
 
 it.each([
   ['whoever has sent it', { id: '1', userName: 'lan' }, { customerId: '1', customerName: 'lan' }],

@@ -11,16 +11,15 @@ interface PayloadParts {
   readonly session: Pick<SessionInfo, 'id' | 'userName'> | undefined
 }
 
-/** An order as it is tracked: only here its amount is a number (EN-17). */
+/** An order as it is tracked (EN-17). */
 export function orderPayload({ order, reference, member, session }: PayloadParts): TrackingPayload {
   const { amount, currency } = order
-  const value = Number(amount)
   return {
     ...(member !== undefined && { customerId: member }),
     ...(session && session.id === member && { customerName: session.userName }),
     reference,
-    amount: value,
-    value,
+    amount,
+    value: amount,
     currency,
   }
 }

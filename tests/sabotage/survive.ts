@@ -4,13 +4,12 @@ import type { Complaints } from '../e2e/complaints.ts'
 import { enter, expect, firstGame } from '../e2e/site.ts'
 import { demand, lift, ready, stateOf, toggle } from './drive.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
+import { UNCONFIGURED } from './unconfigured.ts'
 
 /** A pending call is reported after five seconds in this build, on a machine that may be busy. */
 const LATE_MS = 60_000
 /** A part that came later than this build's five seconds allow, as any may on a busy machine. */
 const CAME_LATE = /PL-TIMEOUT: [\w.-]+ \(load\): late/
-/** The merchant has no project of push messages, with or without the fault. */
-const UNCONFIGURED = /PU-CONFIG: missing projectId/
 /** A part that failed, or that could not be fetched. */
 const APOLOGY = /Something went wrong|could not be loaded/
 /** Number of errors within a minute that quarantines a plugin. */

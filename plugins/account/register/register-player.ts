@@ -1,15 +1,13 @@
 import { type ContextOf, InvalidFields, LOGIN_PATH, type ServicesOf, type SubmitCall } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
 import { autoUsername } from '../auto-username-endpoint.ts'
-import { emitSafely } from '../start-session.ts'
-import { startSession } from '../start-session.ts'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
-import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../start-session.ts'
+import { type LoginAnswer, loginOf, type RegistrationAnswer } from '../login-answer.ts'
+import { emitSafely, loginStarted, startSession } from '../start-session.ts'
 import { login } from '../login-endpoint.ts'
 import { loginDeviceFields } from '../login-device-fields.ts'
 import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
-import { loginOf, type RegistrationAnswer } from '../login-answer.ts'
+import { REGISTRATION_INFO } from '../contract/registration-info.ts'
 import { registrationSource } from '../registration-source.ts'
 import { saveRememberedLogin } from '../remembered-login.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
@@ -65,14 +63,17 @@ async function sendRegistration(
 ): Promise<RegistrationAnswer> {
   const { http } = services
   const { number, username, password, referralCode } = registrant
-  const { referralCode: _referralCode, ...origin } = await registrationSource(context, services)
+  const { referralCode: known, ...origin } = await registrationSource(context, services)
+  // The form shows the code of an address, and the player may remove it. It does not show the host's.
+  const isShown = services.storage.get(REGISTRATION_INFO)?.referralCode !== undefined
+  const referral = referralCode || (isShown ? undefined : known)
   const options = { alert: false, signal }
   const { smsTemplate } = context.settings
   const common = {
     ...origin,
     login: true,
     password,
-    ...(referralCode && { referralCode }),
+    ...(referral && { referralCode: referral }),
     ...proof,
   } as const
   if (!number) {

@@ -27,6 +27,7 @@ import {
   fakeStorage,
   testMember,
   testMerchant,
+  testStatus,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -201,6 +202,24 @@ describe('[EN-05] the request of a registration', () => {
     expect(test.logger.entries.map(({ subject }) => String(subject))).toEqual([
       expect.stringMatching(/^RS-SOURCE/),
     ])
+  })
+
+  const parts = { affiliate: { domain: location.hostname, code: 'A1', referralCode: 'HOST' } }
+  it('[EN-12b] with the codes of the affiliate whose host this is', async () => {
+    const { http, site } = await open()
+    site.status.set(testStatus({ parts }))
+    await register()
+    expect(bodies(http, 'register.username')).toMatchObject([{ affiliateCode: 'A1', referralCode: 'HOST' }])
+  })
+
+  it('[EN-12b] with no referral code of the host’s affiliate in place of one that the player has removed', async () => {
+    const { http, site } = await open({ stored: { [REGISTRATION_INFO.name]: '{"referralCode":"R1"}' } })
+    site.status.set(testStatus({ parts }))
+    type(EN.referral_code, '')
+    await register()
+    const [body] = bodies(http, 'register.username')
+    expect(body).toMatchObject({ affiliateCode: 'A1' })
+    expect(body).not.toHaveProperty('referralCode')
   })
 
   it('without a referral code that the player has removed', async () => {

@@ -1,4 +1,5 @@
 import { type Activate, navigated, pixelDestination, trackingDestinations } from '@foyer/sdk'
+import { campaignOf } from '../campaign-of.ts'
 import { AdjustClient } from './adjust-client.ts'
 import { loadSdk } from './adjust-sdk.ts'
 import type { manifest } from './manifest.ts'
@@ -18,6 +19,7 @@ export const activate: Activate<typeof manifest> = (context, { consent }) => {
   // Before the pixel's own handler: what waits for the SDK precedes what waits for the pixel.
   context.on(navigated, () => client.flush())
   context.defer(() => client.stop(forgetOnRevoke && !consent.granted.get().marketing))
+  const campaign = campaignOf(context)
   const destination = pixelDestination(context, {
     key: 'adjust',
     scripts: [],
@@ -26,7 +28,7 @@ export const activate: Activate<typeof manifest> = (context, { consent }) => {
     identify: (id) => [['identify', id]],
     forget: [['forget']],
     names: eventTokens,
-    map: (event) => [['track', map(event)]],
+    map: (event) => [['track', map(event, campaign())]],
   })
   context.contribute(trackingDestinations, {
     ...destination,

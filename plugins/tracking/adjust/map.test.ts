@@ -6,7 +6,7 @@ import { map } from './map.ts'
 const TOKENS = Object.fromEntries(
   CANONICAL_EVENTS.map((name, at) => [name, `tok${String(at).padStart(3, '0')}`]),
 )
-const MONEY = { value: 50, revenue: 50, amount: 50, currency: 'VND' }
+const MONEY = { value: '50', revenue: '50', amount: '50', currency: 'VND' }
 const callsOf = (name: CanonicalEvent, payload: TrackingPayload = {}, tokens: object = TOKENS) => {
   const event = pixelEvent({ name, id: `${name}:1`, at: 0, payload }, tokens)
   return event && map(event)
@@ -28,9 +28,9 @@ describe('map', () => {
     expect(callsOf('deposit', MONEY)).toMatchObject({ revenue: 50, currency: 'VND' })
     for (const sent of [
       callsOf('withdraw', MONEY),
-      callsOf('deposit', { value: 0, currency: 'VND' }),
-      callsOf('deposit', { value: -5, currency: 'VND' }),
-      callsOf('deposit', { value: 50 }),
+      callsOf('deposit', { value: '0', currency: 'VND' }),
+      callsOf('deposit', { value: '-5', currency: 'VND' }),
+      callsOf('deposit', { value: '50' }),
     ])
       expect(Object.keys(sent ?? {})).toEqual(['eventToken', 'deduplicationId', 'callbackParams'])
   })
@@ -48,6 +48,18 @@ describe('map', () => {
       { key: 'content_id', value: 'g1' },
       { key: 'content_name', value: 'Dragon' },
       { key: 'content_category', value: 'TCG_SEA' },
+    ])
+  })
+  it('[EN-13] names the campaign of the app to the merchant’s callback', () => {
+    const event = pixelEvent({ name: 'login', id: 'login:1', at: 0, payload: {} }, TOKENS)
+    const campaign = { adAppToken: 't', adid: 'd', gpsAdid: 'g', idfa: 'i', idfv: 'w', afOaid: 'o' }
+    expect(event && map(event, campaign).callbackParams).toEqual([
+      { key: 'event_id', value: 'login:1' },
+      { key: 'ad_app_token', value: 't' },
+      { key: 'adid', value: 'd' },
+      { key: 'gps_adid', value: 'g' },
+      { key: 'idfa', value: 'i' },
+      { key: 'idfv', value: 'w' },
     ])
   })
 })

@@ -5,6 +5,7 @@ import {
   pixelDestination,
   trackingDestinations,
 } from '@foyer/sdk'
+import { campaignOf } from '../campaign-of.ts'
 import { createAf } from './af-stub.ts'
 import type { manifest } from './manifest.ts'
 import { map, NAMES } from './map.ts'
@@ -26,6 +27,7 @@ export const activate: Activate<typeof manifest> = (context) => {
   context.on(navigated, measure)
   context.defer(() => af.measure(false))
 
+  const campaign = campaignOf(context)
   const destination = pixelDestination(context, {
     key: 'appsflyer',
     scripts: af.isRunning() ? [] : [scriptUrl],
@@ -36,7 +38,7 @@ export const activate: Activate<typeof manifest> = (context) => {
     identify: (id) => [['pba', 'setCustomerUserId', id]],
     forget: [['pba', 'setCustomerUserId', '']],
     names: { ...NAMES, ...eventNames },
-    map,
+    map: (event) => map(event, campaign()),
   })
   context.contribute(trackingDestinations, {
     ...destination,

@@ -3,7 +3,7 @@ import { CANONICAL_EVENTS, type CanonicalEvent, pixelEvent, type TrackingPayload
 import { describe, expect, it } from 'vitest'
 import { map, NAMES } from './map.ts'
 
-const MONEY = { value: 50, revenue: 50, amount: 50, currency: 'VND' }
+const MONEY = { value: '50', revenue: '50', amount: '50', currency: 'VND' }
 const callsOf = (name: CanonicalEvent, payload: TrackingPayload = {}) => {
   const event = pixelEvent({ name, id: `${name}:1`, at: 0, payload }, NAMES)
   return event && map(event)
@@ -68,5 +68,15 @@ describe('map', () => {
         af_content_type: 'TCG_SEA',
       }),
     )
+  })
+
+  it('[EN-13] names the campaign of the app', () => {
+    const event = pixelEvent({ name: 'login', id: 'login:1', at: 0, payload: {} }, NAMES)
+    const campaign = { afAppId: 'f', appsflyerId: 's', afAdvertisingId: 'v', afOaid: 'o', idfa: 'i', idfv: 'w' }
+    expect(event && map(event, { ...campaign, adid: 'd' })).toEqual(
+      call('login', 'login:1', {
+        app_id: 'f', appsflyer_id: 's', advertising_id: 'v', oaid: 'o', idfa: 'i', idfv: 'w',
+      }),
+    ) // prettier-ignore
   })
 })

@@ -1,4 +1,6 @@
 import type { EventNames, PixelCall, PixelEvent } from '@foyer/sdk'
+import type { CampaignInfo } from '../contract.ts'
+import { definedFields } from '../defined-fields.ts'
 
 /** AppsFlyer has no list of names: every event has its canonical name, but for what was viewed. */
 export const NAMES: EventNames = {
@@ -18,8 +20,15 @@ export const NAMES: EventNames = {
   a2hsInstalled: 'a2hsInstalled',
 }
 
-/** One event as a call of `AF`. A withdrawal carries its money as negative `af_revenue`. */
-export function map({ name, id, reference, money, withdrawn, content }: PixelEvent): readonly PixelCall[] {
+/**
+ * One event as a call of `AF`. A withdrawal carries its money as negative `af_revenue`.
+ *
+ * @param campaign - that of the app; its ids have the names that the vendor's servers give them
+ */
+export function map(
+  { name, id, reference, money, withdrawn, content }: PixelEvent,
+  campaign: CampaignInfo = {},
+): readonly PixelCall[] {
   const sum = money ?? (withdrawn && { value: -withdrawn.value, currency: withdrawn.currency })
   return [
     [
@@ -37,6 +46,14 @@ export function map({ name, id, reference, money, withdrawn, content }: PixelEve
             af_content_id: content.id,
             ...(content.name === undefined ? {} : { af_content: content.name }),
             ...(content.category === undefined ? {} : { af_content_type: content.category }),
+          }),
+          ...definedFields({
+            app_id: campaign.afAppId,
+            appsflyer_id: campaign.appsflyerId,
+            advertising_id: campaign.afAdvertisingId,
+            oaid: campaign.afOaid,
+            idfa: campaign.idfa,
+            idfv: campaign.idfv,
           }),
         },
       },

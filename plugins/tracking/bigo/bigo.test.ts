@@ -26,7 +26,7 @@ describe('bigo', () => {
 
   it('[TR-18] sends the money with the first arrival, and what was viewed', async () => {
     const { plan } = await start()
-    const planned = plan({ value: 50, currency: 'VND', content: { id: 'g1', name: 'Dragon' } })
+    const planned = plan({ value: '50', currency: 'VND', content: { id: 'g1', name: 'Dragon' } })
     expect(planned['firstDepositArrival']).toEqual([
       ['event', 'ec_purchase', { value: 50, currency: 'VND', content_id: 'g1' }],
     ])

@@ -69,7 +69,7 @@ describe('facebook', () => {
   it('[TR-18] sends the money of an arrival once, and what was viewed, and nothing of the player', async () => {
     const { plan } = await start()
     const content = { id: 'g1', name: 'Dragon', category: 'TCG_SEA' }
-    const payload = { value: 50, currency: 'VND', customerId: '77', customerName: 'player1', content }
+    const payload = { value: '50', currency: 'VND', customerId: '77', customerName: 'player1', content }
     const planned = plan(payload)
     const viewed = {
       content_ids: ['g1'],

@@ -1,4 +1,4 @@
-import { isRecord, type PixelContext, type PixelFunction } from '@foyer/sdk'
+import { layerStub, type PixelContext, type PixelFunction } from '@foyer/sdk'
 
 /**
  * The vendor's list of calls. Its script takes over this very list, and stays on the page; so the list outlives the plugin,
@@ -6,21 +6,9 @@ import { isRecord, type PixelContext, type PixelFunction } from '@foyer/sdk'
  */
 const layer: unknown[] = []
 
-const hasPush = (value: unknown): value is { push(call: unknown): unknown } =>
-  (isRecord(value) || Array.isArray(value)) && typeof Reflect.get(value, 'push') === 'function'
-
-/** Puts `gtag` and its list on the page: each call is added as the `arguments` that the script expects. */
-export function createGtag(context: PixelContext): PixelFunction {
-  function gtag(): void {
-    const current: unknown = Reflect.get(globalThis, 'dataLayer')
-    const calls = hasPush(current) ? current : layer
-    // eslint-disable-next-line prefer-rest-params -- the script takes no array for a call
-    calls.push(arguments)
-  }
-  context.global('dataLayer', layer)
-  context.global('gtag', gtag)
-  return (...call) => Reflect.apply(gtag, undefined, call)
-}
+/** Puts `gtag` and its list on the page. */
+export const createGtag = (context: PixelContext): PixelFunction =>
+  layerStub(context, 'gtag', 'dataLayer', layer)
 
 /** Whether the vendor's script runs on this page. It is added once only. */
 export const isGoogleRunning = (): boolean => 'google_tag_manager' in globalThis

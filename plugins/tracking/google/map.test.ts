@@ -6,7 +6,7 @@ import { googleCalls, NAMES } from './map.ts'
 const TAGS = ['G-AB12CD34EF', 'G-XY98ZW76VU', 'AW-123456789']
 const ANALYTICS = ['G-AB12CD34EF', 'G-XY98ZW76VU']
 const LABELS = { register: 'AW-123456789/Reg', deposit: 'AW-123456789/Dep' }
-const MONEY = { value: 50, revenue: 50, amount: 50, currency: 'VND' }
+const MONEY = { value: '50', revenue: '50', amount: '50', currency: 'VND' }
 const callsOf = (name: CanonicalEvent, payload: TrackingPayload = {}, tags = TAGS) => {
   const event = pixelEvent({ name, id: `${name}:1`, at: 0, payload }, NAMES)
   return event && googleCalls(event, tags, LABELS)

@@ -29,7 +29,7 @@ describe('kwai', () => {
 
   it('[TR-18] sends the money of an arrival once, and what was viewed', async () => {
     const { plan } = await start()
-    const planned = plan({ value: 50, currency: 'BRL', content: { id: 'g1', name: 'Dragon' } })
+    const planned = plan({ value: '50', currency: 'BRL', content: { id: 'g1', name: 'Dragon' } })
     const viewed = { content_id: 'g1', content_type: 'product', content_name: 'Dragon' }
     expect(planned['deposit']).toEqual([
       ['instance', PIXEL, 'track', 'purchase', { value: 50, currency: 'BRL', ...viewed }],

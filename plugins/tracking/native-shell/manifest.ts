@@ -1,7 +1,5 @@
 import {
   all,
-  ATTRIBUTION,
-  clickIdParameters,
   consent,
   contribute,
   definePlugin,
@@ -10,9 +8,8 @@ import {
   trackingDelegates,
   trackingDestinations,
 } from '@foyer/sdk'
-import { campaignInfo } from '../contract.ts'
 
-/** Hands events to the operator's app, which forwards them to the SDKs of its ad networks (EN-13). */
+/** Hands events to the operator's app, which forwards them to the SDKs of its ad networks. */
 export const manifest = definePlugin({
   id: 'tracking.native-shell',
   version: '1.0.0',
@@ -20,14 +17,8 @@ export const manifest = definePlugin({
   title: 'Ad networks of the app',
   // All networks of the shell are marketing.
   when: all(device('native'), consent('marketing')),
-  optional: { attribution: ATTRIBUTION },
   purposes: ['attribution'],
-  contributes: [
-    trackingDestinations,
-    clickIdParameters,
-    campaignInfo,
-    contribute(trackingDelegates, { key: 'native-shell' }),
-  ],
+  contributes: [trackingDestinations, contribute(trackingDelegates, { key: 'native-shell' })],
   settings: () => import('./settings.ts'),
 })
 export default plugin(manifest, () => import('./native-shell.ts'))

@@ -1,7 +1,4 @@
 import {
-  ATTRIBUTION,
-  type ClickIdParameter,
-  clickIdParameters,
   evaluate,
   type Facts,
   trackingDelegates,
@@ -10,25 +7,17 @@ import {
 } from '@foyer/sdk'
 import { testPlugin } from '@foyer/sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { campaignInfo } from '../contract.ts'
 import nativeShell, { manifest } from './manifest.ts'
 
 const deposit = {
-  name: 'deposit', id: 'deposit:D-1', at: 5, payload: { value: 50, currency: 'VND', customerId: '7' },
+  name: 'deposit', id: 'deposit:D-1', at: 5, payload: { value: '50', currency: 'VND', customerId: '7' },
 } as const // prettier-ignore
 const HANDED = {
   event_id: 'deposit:D-1', occurred_at: 5, value: 50, currency: 'VND', revenue: 50, af_revenue: 50,
 } // prettier-ignore
 
-async function start(settings: object = {}, clicks: Readonly<Record<string, string>> = {}) {
-  const test = await testPlugin(nativeShell, {
-    settings: { ...settings },
-    services: {
-      [ATTRIBUTION]: {
-        clickId: (name: string) => (clicks[name] === undefined ? undefined : { value: clicks[name], at: 0 }),
-      },
-    },
-  })
+async function start(settings: object = {}) {
+  const test = await testPlugin(nativeShell, { settings: { ...settings } })
   const [shell] = test.contributions(trackingDestinations)
   return { test, shell: shell as TrackingDestination }
 }
@@ -102,36 +91,5 @@ describe('native-shell', () => {
     const one = await start({ networks: ['adjust'] })
     expect(one.shell.delivers).toEqual(['adjust'])
     await one.test.dispose()
-  })
-
-  it('[EN-13] contributes the campaign that the app passed in the address, by the registration’s names', async () => {
-    const clicks = {
-      ad_app_token: 'a', gps_adid: 'g', adid: 'd', af_app_id: 'f', appsflyer_id: 's', advertising_id: 'v', oaid: 'o',
-      idfa: 'i', idfv: 'w',
-    } // prettier-ignore
-    const { test } = await start({}, clicks)
-    expect(test.contributions(campaignInfo)[0]?.()).toEqual({
-      adAppToken: 'a', gpsAdid: 'g', adid: 'd', afAppId: 'f', appsflyerId: 's', afAdvertisingId: 'v', afOaid: 'o',
-      idfa: 'i', idfv: 'w',
-    }) // prettier-ignore
-    expect(test.contributions(clickIdParameters).map(({ parameter }) => parameter)).toEqual(
-      Object.keys(clicks),
-    )
-    await test.dispose()
-    const none = await start()
-    expect(none.test.contributions(campaignInfo)[0]?.()).toEqual({})
-    await none.test.dispose()
-  })
-
-  it.each([
-    ['6d92078a-8246-4ba4-ae5b-76104861e7dc', true],
-    ['1415211453000-6513894', true],
-    ['00000000-0000-0000-0000-000000000000', false],
-    ['{gps_adid}', false],
-  ])('[EN-13] takes the id %s: %s', async (id, taken) => {
-    const { test } = await start()
-    const { pattern = '' } = test.contributions(clickIdParameters)[0] as ClickIdParameter
-    expect(new RegExp(`^(?:${pattern})$`).test(id)).toBe(taken)
-    await test.dispose()
   })
 })

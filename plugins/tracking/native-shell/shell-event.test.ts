@@ -5,7 +5,7 @@ import { accepts, shellEvent } from './shell-event.ts'
 
 const of = (name: CanonicalEvent, payload: TrackingPayload = {}) =>
   shellEvent({ name, id: `${name}:1`, at: 5, payload })
-const MONEY = { value: 50, revenue: 50, amount: 50, currency: 'VND' }
+const MONEY = { value: '50', revenue: '50', amount: '50', currency: 'VND' }
 
 describe('shellEvent', () => {
   it('hands over every canonical event but an accepted deposit order', () => {
@@ -21,7 +21,7 @@ describe('shellEvent', () => {
       expect(of(name, MONEY)).toEqual({ event_id: `${name}:1`, occurred_at: 5, ...money[name] })
     },
   )
-  it.each([{ value: 50 }, { value: -50, currency: 'VND' }, { currency: 'VND' }])(
+  it.each([{ value: '50' }, { value: '-50', currency: 'VND' }, { currency: 'VND' }])(
     'sends no half of a sum: %j',
     (payload) => {
       expect(of('deposit', payload)).toEqual({ event_id: 'deposit:1', occurred_at: 5 })

@@ -44,7 +44,7 @@ describe('outbrain', () => {
   it('[TR-18] sends the order, its money once, under the names of the merchant’s dashboard', async () => {
     const settings = { marketerId: MARKETER, eventNames: { deposit: 'First deposit' } }
     const { plan } = await start({ settings })
-    const planned = plan({ value: 50, currency: 'VND', reference: 'D-1' })
+    const planned = plan({ value: '50', currency: 'VND', reference: 'D-1' })
     expect(planned['deposit']).toEqual([
       ['track', 'First deposit', { orderId: 'D-1', orderValue: 50, currency: 'VND' }],
     ])

@@ -17,7 +17,7 @@ const SETTINGS = v.parse(schema, {
   redtrackDomain: 'https://shop.rdtk.io',
   redtrackCurrency: 'USD',
 })
-const MONEY = { value: 12.5, currency: 'VND', customerId: '7', customerName: 'p1', page: 'https://x/?a=1' }
+const MONEY = { value: '12.5', currency: 'VND', customerId: '7', customerName: 'p1', page: 'https://x/?a=1' }
 
 /** What the network is sent of every event, by the event's name. */
 function callsOf(key: NetworkKey, payload: TrackingPayload = MONEY, settings = SETTINGS) {
@@ -80,8 +80,8 @@ describe('postbackUrl', () => {
   })
   it('sends no payout without the account’s currency', () => {
     expect(callsOf('voluum', MONEY, { ...SETTINGS, voluumCurrency: '' })?.deposit).not.toMatch(/payout/)
-    expect(callsOf('voluum', { value: 5 })?.deposit).not.toMatch(/payout/)
-    expect(callsOf('voluum', { value: -5, currency: 'VND' })?.deposit).not.toMatch(/payout/)
+    expect(callsOf('voluum', { value: '5' })?.deposit).not.toMatch(/payout/)
+    expect(callsOf('voluum', { value: '-5', currency: 'VND' })?.deposit).not.toMatch(/payout/)
   })
   it('[TR-17] sends nothing of the player but the click id, and lets no value add a parameter', () => {
     const postback = NETWORKS[0]?.postback

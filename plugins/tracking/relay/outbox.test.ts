@@ -81,12 +81,12 @@ describe('wire', () => {
     const payload = {
       customerId: '7',
       customerName: 'p',
-      value: 5,
+      value: '5',
       currency: 'VND',
       page: 'https://a.test/m',
     }
     expect(toWire({ name: 'deposit', id: 'deposit:D-1', at: 9, payload }, around)).toEqual({
-      event: 'deposit', event_id: 'deposit:D-1', occurred_at: 9, customer_id: '7', customer_name: 'p', value: 5,
+      event: 'deposit', event_id: 'deposit:D-1', occurred_at: 9, customer_id: '7', customer_name: 'p', value: '5',
       currency: 'VND', page: 'https://a.test/m', consent: around.consent, ids: { fbc: 'f' }, campaign: { adid: 'c' },
     }) // prettier-ignore
   })

@@ -1,11 +1,12 @@
 import { type Activate, HttpError, trackingDestinations } from '@foyer/sdk'
-import { campaignInfo, pixelTrack } from '../contract.ts'
+import { campaignOf } from '../campaign-of.ts'
+import { pixelTrack } from '../contract.ts'
 import { definedFields } from '../defined-fields.ts'
+import { gathered } from '../gathered.ts'
 import { batchResultOf } from './batch-result.ts'
 import { BatchSender } from './batch-sender.ts'
 import { KEEPALIVE_BYTES } from './constants.ts'
 import { reportEvents } from './endpoints.ts'
-import { gathered } from './gathered.ts'
 import type { manifest } from './manifest.ts'
 import { OUTBOX, recent } from './outbox.ts'
 import { storeOutbox } from './stored-outbox.ts'
@@ -17,9 +18,8 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const { attribution, consent, http, reachability, session, storage } = services
   const { logger, signal } = context
   const networks = context.contributions(pixelTrack)
-  const campaigns = context.contributions(campaignInfo)
   const ids = () => gathered(networks.get().map(({ value }) => value))
-  const campaign = () => gathered(campaigns.get().map(({ value }) => value))
+  const campaign = campaignOf(context)
   const now = () => Date.now()
   const member = () => session.current.get()?.id
 

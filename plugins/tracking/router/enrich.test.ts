@@ -39,9 +39,9 @@ it('[TR-13] one that throws, or returns nothing of use, loses the others nothing
     adding('text', 'x'),
     adding('trap', trap),
     adding('none', undefined),
-    adding('a', { value: 5 }),
+    adding('a', { value: '5' }),
   ]
-  expect(enrich(event, all, failed).payload).toEqual({ method: 'code', value: 5 })
+  expect(enrich(event, all, failed).payload).toEqual({ method: 'code', value: '5' })
   expect(failed.mock.calls.map(([{ key }]) => key as string)).toEqual(['broken', 'trap'])
 })
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withMoneyOnce } from './revenue.ts'
 
-const MONEY = { value: 50, revenue: 50, amount: 50, currency: 'VND' }
+const MONEY = { value: '50', revenue: '50', amount: '50', currency: 'VND' }
 const event = (name: CanonicalEvent, payload: TrackingPayload = { reference: 'D-1', ...MONEY }) =>
   ({ name, id: `${name}:D-1`, at: 1, payload }) as const
 const sent = (name: CanonicalEvent, accepted: readonly CanonicalEvent[], payload?: TrackingPayload) =>
@@ -31,8 +31,8 @@ describe('the money of an arrival', () => {
   )
 
   it('is the amount where the event has no value yet', () => {
-    expect(sent('firstDepositArrival', ['firstDepositArrival'], { amount: 5, currency: 'PHP' })).toEqual({
-      value: 5, revenue: 5, amount: 5, currency: 'PHP',
+    expect(sent('firstDepositArrival', ['firstDepositArrival'], { amount: '5', currency: 'PHP' })).toEqual({
+      value: '5', revenue: '5', amount: '5', currency: 'PHP',
     }) // prettier-ignore
     const complete = event('deposit')
     expect(withMoneyOnce(complete, () => true)).toBe(complete)

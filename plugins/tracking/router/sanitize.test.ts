@@ -42,9 +42,9 @@ describe('sanitize', () => {
     const payload = {
       customerId: '1001',
       customerName: 'player1',
-      value: 10,
-      revenue: 10,
-      amount: 10,
+      value: '10',
+      revenue: '10.5',
+      amount: '-10',
       currency: 'VND',
       reference: '20261121093000123456',
       method: 'firebase',
@@ -56,9 +56,22 @@ describe('sanitize', () => {
     expect(Object.isFrozen(clean) && Object.isFrozen(clean.content)).toBe(true)
   })
 
+  it.each([
+    ['12.50', '12.50'],
+    [12.5, '12.5'],
+    ['1e5', undefined],
+    ['1,000', undefined],
+    ['+84912345678', undefined],
+    ['1234567890123456', undefined],
+    [Infinity, undefined],
+    [{}, undefined],
+  ])('[EN-17] sends a sum as decimal text: %s as %s', (given, sent) => {
+    expect(sanitize({ amount: given }).amount).toBe(sent)
+  })
+
   it('[EN-17] cuts the payload’s currency to three letters, and sends PHP for TLB', () => {
-    expect(sanitize({ currency: 'USDT', amount: 1 })).toEqual({ currency: 'USD', amount: 1 })
-    expect(sanitize({ currency: 'TLB', amount: 1 })).toEqual({ currency: 'PHP', amount: 1 })
+    expect(sanitize({ currency: 'USDT', amount: '1' })).toEqual({ currency: 'USD', amount: '1' })
+    expect(sanitize({ currency: 'TLB', amount: '1' })).toEqual({ currency: 'PHP', amount: '1' })
   })
 
   it('[TR-17] leaves out phone numbers, e-mail addresses and unknown fields', () => {

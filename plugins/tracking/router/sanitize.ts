@@ -67,6 +67,14 @@ export function pageOf(address: string): string | undefined {
   return path.length <= ADDRESS_LENGTH ? path : undefined
 }
 
+const SUM = /^-?\d{1,15}(?:\.\d{1,8})?$/
+
+/** Decimal text of a sum; a number becomes text. Nothing that only looks like a sum is sent in place of one. */
+function sumOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && SUM.test(text) ? text : undefined
+}
+
 /** The currency's code of three letters; the operator's TLB is PHP (EN-17). */
 export function currencyOf(value: string): string | undefined {
   const letters = /^[A-Z]{3}/.exec(value.trim().toUpperCase())?.[0]
@@ -97,8 +105,8 @@ export function sanitize(raw: unknown, page?: string): TrackingPayload {
     const name = nameOf(raw.customerName)
     if (name !== undefined) clean.customerName = name
     for (const field of MONEY) {
-      const sum = raw[field]
-      if (typeof sum === 'number' && Number.isFinite(sum)) clean[field] = sum
+      const sum = sumOf(raw[field])
+      if (sum !== undefined) clean[field] = sum
     }
     const currency = typeof raw.currency === 'string' ? currencyOf(raw.currency) : undefined
     if (currency !== undefined) clean.currency = currency

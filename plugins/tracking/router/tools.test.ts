@@ -66,11 +66,11 @@ describe('the tracking tools', () => {
       { key: 'native-shell', delivers: ['adjust'] },
     ])
     const lines = deliveries.get().length
-    const payload = { reference: 'D-1', amount: 5, currency: 'TLB', customerName: 'me@mail.test' }
+    const payload = { reference: 'D-1', amount: '5', currency: 'TLB', customerName: 'me@mail.test' }
     const plan = await tools.dryRun({ name: 'firstDepositArrival', payload })
     expect(plan.map(({ destination, decision, calls }) => [destination, decision, calls])).toEqual([
       ['fb', 'sends', [['track', 'firstDepositArrival', undefined]]],
-      ['bigo', 'sends', [['track', 'firstDepositArrival', 5]]],
+      ['bigo', 'sends', [['track', 'firstDepositArrival', '5']]],
       ['gtag', 'no consent', undefined],
       ['adjust', 'native-shell delivers it', undefined],
       ['broken', 'TR-DESTINATION', undefined],

@@ -48,7 +48,7 @@ describe('tiktok', () => {
 
   it('[TR-18] sends the money of an arrival once, and what was viewed', async () => {
     const { plan } = await start()
-    const planned = plan({ value: 50, currency: 'VND', content: { id: 'g1', name: 'Dragon' } })
+    const planned = plan({ value: '50', currency: 'VND', content: { id: 'g1', name: 'Dragon' } })
     const contents = [{ content_id: 'g1', content_type: 'product', content_name: 'Dragon' }]
     expect(planned['deposit']).toEqual([
       ['track', 'CompletePayment', { value: 50, currency: 'VND', contents }, { event_id: 'deposit:1' }],

@@ -58,7 +58,7 @@ describe('twitter', () => {
 
   it('[TR-18] sends the money of an arrival once, and what was viewed', async () => {
     const { plan } = await start({ pixelId: PIXEL, eventIds: { ...EVENT_IDS, deposit: 'tw-o1abc-buy' } })
-    const planned = plan({ value: 50, currency: 'MYR', content: { id: 'g1', name: 'Dragon' } })
+    const planned = plan({ value: '50', currency: 'MYR', content: { id: 'g1', name: 'Dragon' } })
     const contents = [{ content_id: 'g1', content_name: 'Dragon' }]
     expect(planned['deposit']).toEqual([
       ['event', 'tw-o1abc-buy', { value: 50, currency: 'MYR', conversion_id: 'deposit:1', contents }],

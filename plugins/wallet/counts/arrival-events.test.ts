@@ -4,8 +4,8 @@ import { arrivalEvents } from './arrival-events.ts'
 
 const CUSTOMER = { customerId: '1001', customerName: 'player1' }
 const ORDER = { id: 'D1', amount: '1000.5', currency: 'TLB' } as const
-const COMMON = { ...CUSTOMER, reference: 'D1', amount: 1000.5, currency: 'TLB' }
-const MONEY = { ...COMMON, value: 1000.5, revenue: 1000.5 }
+const COMMON = { ...CUSTOMER, reference: 'D1', amount: '1000.5', currency: 'TLB' }
+const MONEY = { ...COMMON, value: '1000.5', revenue: '1000.5' }
 
 describe('arrivalEvents', () => {
   it('[TR-18] a first arrival fires firstDepositArrival, startTrial and deposit; only deposit carries revenue', () =>

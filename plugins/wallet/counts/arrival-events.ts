@@ -14,10 +14,10 @@ export function arrivalEvents(
   { first, order }: Arrival,
   customer: Pick<TrackingPayload, 'customerId' | 'customerName'>,
 ): readonly TrackedOccurrence[] {
-  const amount = order && Number(order.amount)
+  const amount = order?.amount
   const common: TrackingPayload = {
     ...customer,
-    ...(order && { reference: order.id, amount: Number(order.amount), currency: order.currency }),
+    ...(order && { reference: order.id, amount: order.amount, currency: order.currency }),
   }
   return (first ? FIRST : LATER).map((name) => ({
     name,

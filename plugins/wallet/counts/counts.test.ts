@@ -144,13 +144,13 @@ describe('wallet.counts', () => {
       customerId: '1001',
       customerName: 'player1',
       reference: 'deposits-1',
-      amount: 50_000,
+      amount: '50000',
       currency: 'VND',
     }
     expect(test.emitted(tracked)).toEqual([
       { name: 'firstDepositArrival', payload: common },
       { name: 'startTrial', payload: common },
-      { name: 'deposit', payload: { ...common, value: 50_000, revenue: 50_000 } },
+      { name: 'deposit', payload: { ...common, value: '50000', revenue: '50000' } },
     ])
     expect(test.emitted(depositArrived)).toEqual([
       { count: 1, first: true, order: { id: 'deposits-1', amount: '50000', currency: 'VND' } },

@@ -328,8 +328,8 @@ describe('DepositScreen', () => {
     const sum = {
       customerId: '1001',
       customerName: 'player1',
-      amount: 500_000,
-      value: 500_000,
+      amount: '500000',
+      value: '500000',
       currency: 'VND',
     }
     const [sent] = bodies(http)

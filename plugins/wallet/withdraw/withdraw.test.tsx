@@ -132,7 +132,7 @@ describe('the form', () => {
   it("[TR-18][EN-17] tells of the gateway's success once, with customer, id, amount and currency", async () => {
     const { events, storage } = await show()
     await send()
-    const withdraw = { name: 'withdraw', payload: { customerId: '1001', customerName: 'player1', reference: 'W880001', amount: 500_000, value: 500_000, currency: 'VND' } } // prettier-ignore
+    const withdraw = { name: 'withdraw', payload: { customerId: '1001', customerName: 'player1', reference: 'W880001', amount: '500000', value: '500000', currency: 'VND' } } // prettier-ignore
     expect(events).toEqual([withdraw])
     cleanup()
     const again = await show({ storage })

@@ -15,10 +15,13 @@ export type CanonicalEvent = (typeof CANONICAL_EVENTS)[number]
 export interface TrackingPayload {
   readonly customerId?: string
   readonly customerName?: string
-  /** Money in major units, `12.5`; with `currency`. So are `revenue` and `amount`. */
-  readonly value?: number
-  readonly revenue?: number
-  readonly amount?: number
+  /**
+   * Money in major units as decimal text, `12.5`, with at most 15 digits before the point and 8 after it; with `currency`. So
+   * are `revenue` and `amount`. A destination makes a number of it where its vendor takes one.
+   */
+  readonly value?: string
+  readonly revenue?: string
+  readonly amount?: string
   /** Three letters, ISO 4217. */
   readonly currency?: string
   /** Identifies the order or thing that the event is about; the event's id is made from it. */

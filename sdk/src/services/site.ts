@@ -32,7 +32,7 @@ export interface SiteStatus {
   readonly registerCaptcha?: boolean
   /**
    * Parts of the answer that a single plugin reads, unchecked: `customerService`, `paths`, `resources`,
-   * `sms`, `analytics`. Absent while the status is that of an earlier visit.
+   * `sms`, `analytics`, `affiliate`. Absent while the status is that of an earlier visit.
    */
   readonly parts?: Readonly<Record<string, unknown>>
   /** The player's address, as the gateway sees it. */

@@ -7,9 +7,14 @@ import type { PixelContext, PixelFunction } from './pixel-function.ts'
  *
  * @param name - of the function's global variable: `gtag`
  * @param layer - of the list's: `dataLayer`
+ * @param own - the list, where it outlives the plugin: that of a script which stays on the page and keeps reading it
  */
-export function layerStub(context: PixelContext, name: string, layer: string): PixelFunction {
-  const own: unknown[] = []
+export function layerStub(
+  context: PixelContext,
+  name: string,
+  layer: string,
+  own: unknown[] = [],
+): PixelFunction {
   function stub(): void {
     const current: unknown = Reflect.get(globalThis, layer)
     const calls = hasPush(current) ? current : own

@@ -162,7 +162,7 @@ describe('pixelDestination', () => {
     ['firstDepositArrival', 'firstDepositArrival'],
   ] as const)('[TR-18] of an arrival, %s alone carries its money', async (carrier, revenueOn) => {
     const { destination } = await start(revenueOn ? { revenueOn } : {})
-    const payload = { value: 50, currency: 'VND', reference: 'D-1' }
+    const payload = { value: '50', currency: 'VND', reference: 'D-1' }
     const paid = (['firstDepositArrival', 'deposit'] as const).filter((name) =>
       JSON.stringify(destination.preview?.(event(name, payload))).includes('50'),
     )

@@ -23,29 +23,29 @@ describe('pixelEvent', () => {
   })
   it.each([
     [
-      { value: 5, currency: 'VND' },
+      { value: '5', currency: 'VND' },
       { value: 5, currency: 'VND' },
     ],
     [
-      { revenue: 1, value: 2, amount: 3, currency: 'VND' },
-      { value: 1, currency: 'VND' },
+      { revenue: '1.50', value: '2', amount: '3', currency: 'VND' },
+      { value: 1.5, currency: 'VND' },
     ],
     [
-      { amount: 0, currency: 'VND' },
+      { amount: '0', currency: 'VND' },
       { value: 0, currency: 'VND' },
     ],
-    [{ value: 5 }, undefined],
-    [{ value: 5, currency: '' }, undefined],
+    [{ value: '5' }, undefined],
+    [{ value: '5', currency: '' }, undefined],
     [{ currency: 'VND' }, undefined],
-    [{ revenue: -5, currency: 'VND' }, undefined],
-    [{ revenue: NaN, currency: 'VND' }, undefined],
-    [{ revenue: Infinity, currency: 'VND' }, undefined],
+    [{ revenue: '-5', currency: 'VND' }, undefined],
+    [{ revenue: 'NaN', currency: 'VND' }, undefined],
+    [{ revenue: '1e5', currency: 'VND' }, undefined],
   ])('sends no half of a sum: %j is %j', (payload, money) => {
     expect(pixelEvent(event('deposit', payload), NAMES)?.money).toEqual(money)
     expect(pixelEvent(event('login', payload), NAMES)?.money).toBeUndefined()
   })
   it('has the money of a withdrawal apart from revenue', () => {
-    const withdrawal = event('withdraw', { value: 5, currency: 'VND' })
+    const withdrawal = event('withdraw', { value: '5', currency: 'VND' })
     expect(pixelEvent(withdrawal, { withdraw: 'withdraw' })).toEqual({
       canonical: 'withdraw',
       name: 'withdraw',

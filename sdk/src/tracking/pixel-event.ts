@@ -3,6 +3,9 @@ import type { CanonicalEvent, TrackingEvent, TrackingPayload } from '../contract
 /** A destination's events: the vendor's name of each canonical event that it takes. */
 export type EventNames = { readonly [name in CanonicalEvent]?: string }
 
+/** Money that is not negative, as an event has it. */
+const SUM = /^\d{1,15}(?:\.\d{1,8})?$/
+
 /** An event as a pixel's map gets it. It has nothing of the player, and money on one event of an arrival alone. */
 export interface PixelEvent {
   readonly canonical: CanonicalEvent
@@ -12,7 +15,7 @@ export interface PixelEvent {
   readonly id: string
   /** The order or thing that the event is about. */
   readonly reference?: string
-  /** Major units, and three letters of ISO 4217. */
+  /** Major units, as the number that vendors take, and three letters of ISO 4217. */
   readonly money?: { readonly value: number; readonly currency: string }
   /** The money of a withdrawal, positive. It is no revenue. */
   readonly withdrawn?: { readonly value: number; readonly currency: string }
@@ -46,7 +49,5 @@ export function pixelEvent(
 
 function moneyOf({ revenue, value, amount, currency }: TrackingPayload): PixelEvent['money'] {
   const sum = revenue ?? value ?? amount
-  return sum !== undefined && Number.isFinite(sum) && sum >= 0 && currency
-    ? { value: sum, currency }
-    : undefined
+  return sum !== undefined && SUM.test(sum) && currency ? { value: Number(sum), currency } : undefined
 }

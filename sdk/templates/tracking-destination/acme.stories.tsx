@@ -7,7 +7,7 @@ export default { title: 'vendors / acme' }
 /** What the vendor gets for each event of the site. */
 export function Calls(): ReactNode {
   const [name, setName] = useState<(typeof CANONICAL_EVENTS)[number]>('deposit')
-  const payload = { value: 50, currency: 'VND', reference: 'D-1' }
+  const payload = { value: '50', currency: 'VND', reference: 'D-1' }
   const event = pixelEvent({ name, id: `${name}:D-1`, at: 0, payload }, NAMES)
   return (
     <>

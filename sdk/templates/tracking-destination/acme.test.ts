@@ -34,11 +34,11 @@ describe('what the vendor is told', () => {
   it.each([
     [event('login'), ['track', 'login', { id: 'login:1' }]],
     [
-      event('deposit', { value: 5, currency: 'VND' }),
+      event('deposit', { value: '5', currency: 'VND' }),
       ['track', 'purchase', { id: 'deposit:1', value: 5, currency: 'VND' }],
     ],
-    [event('deposit', { value: 5 }), ['track', 'purchase', { id: 'deposit:1' }]],
-    [event('login', { customerId: '7', value: 5, currency: 'VND' }), ['track', 'login', { id: 'login:1' }]],
+    [event('deposit', { value: '5' }), ['track', 'purchase', { id: 'deposit:1' }]],
+    [event('login', { customerId: '7', value: '5', currency: 'VND' }), ['track', 'login', { id: 'login:1' }]],
     [
       event('gameLaunch', { content: { id: 'G1' } }),
       ['track', 'play', { id: 'gameLaunch:1', content: 'G1' }],

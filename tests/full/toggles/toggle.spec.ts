@@ -1,6 +1,7 @@
 import { expectNothingLeft, growthOf } from '../../sabotage/growth.ts'
 import { PLUGINS } from '../../sabotage/plugins.ts'
-import { test } from '../../sabotage/site.ts'
+import { expect, test } from '../../sabotage/site.ts'
+import { UNCONFIGURED } from '../../sabotage/unconfigured.ts'
 import { sampleOf } from '../sample.ts'
 
 /** Every eighth plugin; with `--long` all. */
@@ -14,9 +15,11 @@ const NOISE_BYTES = 1_024
 const LONGEST_MS = 600_000
 
 for (const plugin of sampleOf(PLUGINS, STEP))
-  test(`[PF-05] a thousand times off and on leave nothing of ${plugin}`, async ({ page }) => {
+  test(`[PF-05] a thousand times off and on leave nothing of ${plugin}`, async ({ page, complaints }) => {
     test.setTimeout(LONGEST_MS)
     const left = await growthOf(page, { plugin, ...CYCLES })
     console.log(plugin, left)
     expectNothingLeft(left, NOISE_BYTES)
+    const heard = await complaints.take()
+    expect(heard.filter((text) => !UNCONFIGURED.test(text))).toEqual([])
   })
