@@ -65,10 +65,9 @@ for (const [broken, behaviour] of [['none of them', 'broken'] as const, ...cases
     const expected = Object.fromEntries(networks.map((network) => [network, network === lost ? 0 : 1]))
     await expect.poll(counted, { timeout: 20_000 }).toEqual(expected)
     const relayed = async (): Promise<number> => {
-      const { events = [] } = (await world(page)).slices['tracking.relay'] as {
-        readonly events?: readonly { readonly event: string }[]
-      }
-      return events.filter(({ event }) => event === EVENT).length
+      const relay = (await world(page)).slices['tracking.relay'] as
+        { readonly events: readonly { readonly event: string }[] } | undefined
+      return (relay?.events ?? []).filter(({ event }) => event === EVENT).length
     }
     await expect.poll(relayed).toBe(1)
     // Nothing comes twice later.

@@ -128,11 +128,12 @@ export class Walk {
       await place.getByLabel(this.text(step.fill), { exact: true }).first().fill(step.value, options)
     else {
       const name = this.text(step.press)
-      const control = (role: 'button' | 'link' | 'tab'): Locator =>
+      const control = (role: 'button' | 'link' | 'tab' | 'radio'): Locator =>
         place.getByRole(role, { name, exact: true })
       const any = control('button')
         .or(control('link'))
         .or(control('tab'))
+        .or(control('radio'))
         .or(place.getByText(name, { exact: true }))
       await any.first().click(options)
     }
