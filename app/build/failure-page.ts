@@ -1,3 +1,4 @@
+import { FAILURE_ROWS } from '@foyer/sdk/internal'
 import { format, resolveConfig } from 'prettier'
 import {
   FAILURES,
@@ -61,6 +62,12 @@ const textIn = (text: string | { readonly key: string } | { readonly server: str
   return name === 'error' ? "the failure's own text" : code(name)
 }
 
+/** What a plugin shows that has no row of its own. */
+const describedRows = (): readonly string[] =>
+  Object.entries(FAILURE_ROWS).map(
+    ([kind, { text, remedy }]) => `| ${code(kind)} | ${textIn(text)} | ${remedy} |`,
+  )
+
 /** What the forms and the launch show by themselves, a row for each kind of failure. */
 const ownRows = (): readonly string[] =>
   Object.entries(FORM_FAILURES).map(([kind, form]) => {
@@ -87,6 +94,15 @@ ${rows.join('\n')}
 
 Whichever row decides, and whoever made the call, ${NO_AUTO_LOGIN.map(code).join(', ')} switches off that the site logs in by
 itself (ST-27).
+
+## What a plugin shows
+
+A plugin that shows its failed calls itself (row 4) asks \`describeFailure\` of the SDK for the words and what can help. Its own rows, by the
+gateway's error code, the error's code or the kind, come first; for the rest it says this, in keys of \`kernel/locales\`:
+
+| Kind | Text | What can help |
+| --- | --- | --- |
+${describedRows().join('\n')}
 
 ## Forms and the launch
 

@@ -135,6 +135,17 @@ export {
 export { isRecord } from './is-record.ts'
 export { keyedText } from './keyed-text.ts'
 export { OFFLINE_TOAST_MS } from './services/failure-codes.ts'
+export {
+  describeFailure,
+  type FailureDescription,
+  type FailureFacts,
+  type FailureKernelText,
+  type FailureOwnRow,
+  type FailureRemedy,
+  type FailureRows,
+  type FailureText,
+  failureWords,
+} from './services/describe-failure.ts'
 export { type FailureKind, failureKind, isQuietFailure } from './services/failure-kind.ts'
 export { type DynamicNamespace, type I18n, I18N, languageChanged } from './services/i18n.ts'
 export type {

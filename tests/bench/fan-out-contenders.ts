@@ -26,8 +26,8 @@ type Create = (destinations: number) => Contender | Promise<Contender>
 const payload = (order: string) => ({
   customerId: '1001',
   reference: order,
-  value: 50,
-  revenue: 50,
+  value: '50',
+  revenue: '50',
   currency: 'VND',
 })
 const keys = (count: number): string[] => Array.from({ length: count }, (_, at) => `d${at}`)

@@ -1,10 +1,10 @@
-import { useService, useServices, useTranslation } from '@foyer/sdk'
+import { describeFailure, failureWords, useService, useServices, useTranslation } from '@foyer/sdk'
 import { Button, Frame, Spinner } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { ContactList } from '../contact-list.tsx'
 import { CUSTOMER_SERVICE } from '../contract.ts'
 import css from './chat-panel.module.css'
-import { failureText } from './failure-text.ts'
+import { FAILURES } from './failures.ts'
 import type { OwnedConversation } from './is-conversation.ts'
 import type { manifest } from './manifest.ts'
 import { useChat } from './use-chat.ts'
@@ -19,6 +19,7 @@ export interface ChatPanelProps {
 /** A conversation: while it opens, its page, or why it did not open, with the other ways to customer service (OV-31). */
 export function ChatPanel({ provider, onEnd }: ChatPanelProps): ReactNode {
   const t = useTranslation<'customer-service.conversation'>()
+  const kernelText = useTranslation('kernel')
   const name = useTranslation(provider.plugin)
   const { label } = provider.value
   const shownName = label ? name(label) : t('the_chat')
@@ -60,7 +61,13 @@ export function ChatPanel({ provider, onEnd }: ChatPanelProps): ReactNode {
     case 'failed':
       return (
         <div className={css.failed}>
-          <p role="alert">{state.message || t(failureText(state.code), { name: shownName })}</p>
+          <p role="alert">
+            {failureWords(
+              describeFailure(state, FAILURES).text,
+              (key) => t(key, { name: shownName }),
+              kernelText,
+            )}
+          </p>
           <Button onClick={() => apply({ kind: 'again' })}>{t('try_again')}</Button>
           {state.url && <OwnWindow url={state.url} />}
           <OtherWays code={state.code} />

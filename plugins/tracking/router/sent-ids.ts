@@ -27,6 +27,31 @@ export interface SentIdsDeps {
   readonly timeout: (run: () => void, ms: number) => Disposer
 }
 
+/**
+ * A list of destinations' keys. Most events go to the same destinations in the same order: so their lists are the same
+ * object, and each remembers the list with one more key.
+ */
+interface Keys {
+  readonly list: readonly string[]
+  nextKey?: string
+  next?: Keys
+}
+const NONE: Keys = { list: [] }
+
+function withKey(keys: Keys, key: string): Keys {
+  if (keys.next && keys.nextKey === key) return keys.next
+  if (keys.list.includes(key)) return keys
+  keys.nextKey = key
+  return (keys.next = { list: [...keys.list, key] })
+}
+
+/** One event: who has got it, and for whom that is not yet stored. */
+interface Entry {
+  readonly id: string
+  keys: Keys
+  added: Keys
+}
+
 /** Which events each destination has got, over reloads and tabs. */
 export interface SentIds {
   has(key: string, event: TrackingEvent): boolean
@@ -44,61 +69,95 @@ export interface SentIds {
  * back. Where two tabs send the same event within a moment, the destination recognizes it by its id.
  */
 export function createSentIds({ read, write, timeout }: SentIdsDeps): SentIds {
-  /** The destinations of each event, oldest first. Undefined until it is read, and again when another tab has written. */
-  let known: Map<string, Set<string>> | undefined
-  /** Of the event that is being delivered: one destination after the other asks for it. */
-  let latest: { readonly id: string; readonly keys: Set<string> } | undefined
-  let isStored = true
+  /** Undefined until it is read, and again when another tab has written. */
+  let known: Map<string, Entry> | undefined
+  /** What is not yet stored, in order. */
+  let added: Entry[] = []
+  /** The latest event's: one destination after the other asks for it. */
+  let latest: Entry | undefined
 
-  function readKnown(): Map<string, Set<string>> {
-    const ids = new Map<string, Set<string>>()
-    for (const [key, list] of Object.entries(read() ?? {}))
-      for (const id of list) ids.set(id, (ids.get(id) ?? new Set()).add(key))
-    return ids
+  function readKnown(): Map<string, Entry> {
+    const entries = new Map<string, Entry>()
+    for (const [key, ids] of Object.entries(read() ?? {}))
+      for (const id of ids) {
+        const entry = entries.get(id)
+        if (entry) entry.keys = withKey(entry.keys, key)
+        else entries.set(id, { id, keys: withKey(NONE, key), added: NONE })
+      }
+    for (const entry of added) {
+      entry.keys = entry.added.list.reduce(withKey, entries.get(entry.id)?.keys ?? NONE)
+      entries.set(entry.id, entry)
+    }
+    return entries
   }
 
-  function keysOf(id: string): Set<string> {
-    if (latest?.id === id) return latest.keys
+  function entryOf(id: string): Entry {
+    if (latest?.id === id) return latest
     known ??= readKnown()
-    let keys = known.get(id)
-    if (!keys) known.set(id, (keys = new Set()))
-    latest = { id, keys }
-    return keys
+    latest = known.get(id)
+    if (!latest) known.set(id, (latest = { id, keys: NONE, added: NONE }))
+    return latest
   }
 
-  /** What is stored, by whichever tab, and what this one knows: of each destination the latest. */
+  /** What is stored, by whichever tab, and what this one has to add. */
   function merged(): Ids {
-    const ids = new Map(Object.entries(read() ?? {}).map(([key, list]) => [key, new Set(list)]))
-    for (const [id, keys] of known ?? []) for (const key of keys) ids.set(key, (ids.get(key) ?? new Set()).add(id))
-    return Object.fromEntries([...ids].map(([key, list]) => [key, [...list].slice(-SENT_IDS)]))
+    // The newest first, so that no more is read than is stored.
+    const ids = new Map<string, Set<string>>()
+    const put = (key: string, id: string): void => {
+      const list = ids.get(key)
+      if (!list) ids.set(key, new Set([id]))
+      else if (list.size < SENT_IDS) list.add(id)
+    }
+    const puts = new Map<Keys, number>()
+    for (const { id, added: keys } of [...added].reverse()) {
+      const count = puts.get(keys) ?? 0
+      // Each of these destinations has as many newer ones.
+      if (count === SENT_IDS) continue
+      puts.set(keys, count + 1)
+      for (const key of keys.list) put(key, id)
+    }
+    for (const [key, list] of Object.entries(read() ?? {})) for (const id of [...list].reverse()) put(key, id)
+    return Object.fromEntries([...ids].map(([key, list]) => [key, [...list].reverse()]))
   }
 
   function save(ids: Ids): void {
-    isStored = true
+    for (const entry of added) entry.added = NONE
+    added = []
+    // What was known in this page alone is not needed for longer than it is stored.
+    if (known && known.size > 2 * UNSTORED_IDS) refresh()
     write(Object.keys(ids).length > 0 ? ids : undefined)
   }
 
   function flush(): void {
-    if (!isStored) save(merged())
+    if (added.length > 0) save(merged())
   }
 
   function refresh(): void {
-    flush()
     known = latest = undefined
   }
 
   return {
-    has: (key, event) => hasStableId(event) && keysOf(event.id).has(key),
+    has(key, event) {
+      if (!hasStableId(event)) return false
+      const { keys } = entryOf(event.id)
+      return keys.nextKey !== key && keys.list.includes(key)
+    },
     add(key, event) {
       if (!hasStableId(event)) return
-      keysOf(event.id).add(key)
-      if (isStored) timeout(flush, SENT_WRITE_MS)
-      isStored = false
-      // What was known in this page alone is not needed for longer than it is stored.
-      if (known && known.size > UNSTORED_IDS) refresh()
+      const entry = entryOf(event.id)
+      if (entry.added === NONE) {
+        if (added.length === 0) timeout(flush, SENT_WRITE_MS)
+        added.push(entry)
+      }
+      entry.keys = withKey(entry.keys, key)
+      entry.added = withKey(entry.added, key)
+      if (added.length > UNSTORED_IDS) flush()
     },
     forget(forgotten) {
-      for (const keys of known?.values() ?? []) for (const key of keys) if (forgotten(key)) keys.delete(key)
+      for (const entry of added)
+        entry.added = entry.added.list.filter((key) => !forgotten(key)).reduce(withKey, NONE)
+      added = added.filter((entry) => entry.added !== NONE)
+      refresh()
       const ids = merged()
       const left = Object.entries(ids).filter(([key]) => !forgotten(key))
       if (left.length < Object.keys(ids).length) save(Object.fromEntries(left))

@@ -38,8 +38,11 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   'HT-TIMEOUT': 'timeout',
   'HT-GONE': 'new-build',
   'HT-GUEST': 'guest',
-  'HT-SHAPE': 'unknown',
 }
+
+/** The kind that an error's code alone tells; `unknown` where the answer decides, and for a code that is no call's. */
+export const kindOfCode = (code: string): FailureKind =>
+  code.startsWith('CR-') ? 'encryption' : Object.hasOwn(KINDS, code) ? (KINDS[code] ?? 'unknown') : 'unknown'
 
 /**
  * The kind of something thrown by a call. A plugin that shows its own failures (`alert: false`) has a message for each kind, and
@@ -52,9 +55,8 @@ export function failureKind(error: unknown): FailureKind {
   if (!(error instanceof HttpError)) return 'unknown'
   const { status = 0, errorCode = '', message = '' } = error.answer ?? {}
   const { statuses, errorCodes, messages } = SESSION_GONE
-  const kind = KINDS[error.code]
-  if (kind !== undefined) return kind
-  if (error.code.startsWith('CR-')) return 'encryption'
+  const kind = kindOfCode(error.code)
+  if (kind !== 'unknown' || error.code === 'HT-SHAPE') return kind
   if (statuses.includes(status) || errorCodes.includes(errorCode) || messages.includes(message))
     return 'session-gone'
   if (status === BAD_GATEWAY) return 'bad-gateway'

@@ -1,4 +1,4 @@
-import { useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
+import { describeFailure, failureWords, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { Button, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type AcmeItem, listEntries } from './endpoints.ts'
@@ -8,11 +8,15 @@ import type { manifest } from './manifest.ts'
 type Listing =
   | { readonly kind: 'loading' }
   | { readonly kind: 'there'; readonly entries: readonly AcmeItem[] }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** What is said of a failed call in other words than the site's usual ones. */
+const FAILURES = { network: { text: 'failed' }, unknown: { text: 'failed' } } as const
 
 /** /m/acme */
 export function AcmeScreen(): ReactNode {
   const t = useTranslation<'vendors.acme'>()
+  const kernelText = useTranslation('kernel')
   const { http } = useServices<typeof manifest>()
   const signal = useAbortSignal()
   const [attempt, setAttempt] = useState(0)
@@ -22,7 +26,7 @@ export function AcmeScreen(): ReactNode {
     const left = signal()
     http.call(listEntries, { signal: left, alert: false }).then(
       (entries) => setListing({ kind: 'there', entries }),
-      () => !left.aborted && setListing({ kind: 'failed' }),
+      (error: unknown) => !left.aborted && setListing({ kind: 'failed', error }),
     )
   }, [http, signal, attempt])
   const again = (): void => {
@@ -35,7 +39,8 @@ export function AcmeScreen(): ReactNode {
       {listing.kind === 'loading' && <Skeleton height="12rem" />}
       {listing.kind === 'failed' && (
         <p role="alert">
-          <span>{t('failed')}</span> <Button onClick={again}>{t('retry')}</Button>
+          <span>{failureWords(describeFailure(listing.error, FAILURES).text, t, kernelText)}</span>{' '}
+          <Button onClick={again}>{t('retry')}</Button>
         </p>
       )}
       {listing.kind === 'there' && listing.entries.length === 0 && <p>{t('empty')}</p>}
