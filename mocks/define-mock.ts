@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@foyer/sdk'
+import type { LanguageCode, SignedHeader } from '@foyer/sdk'
 import type { Scenario } from './define-scenario.ts'
 import type { MockMember } from './world/members.ts'
 import type { World } from './world/world.ts'
@@ -38,6 +38,8 @@ export interface MockRoute<Slice> {
   readonly auth?: 'member'
   /** The gateway refuses the call unless it is encrypted (CA-01). */
   readonly encrypted?: boolean
+  /** The gateway refuses the call with 400 `signature.invalid` unless these headers sign its body (EN-29). */
+  readonly signed?: readonly SignedHeader[]
   /** The gateway refuses the call with 400 `request.invalid` where one of these is missing or another. */
   readonly requires?: CallMarks
   reply(call: MockCall<Slice>): MockReply | Promise<MockReply>

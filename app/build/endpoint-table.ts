@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CodedError, type Endpoint } from '@foyer/sdk'
+import { CodedError, type Endpoint, type SignedHeader } from '@foyer/sdk'
 import { DEFAULT_TIMEOUT_MS } from '../../kernel/http/constants.ts'
 import { rulesOf } from '../../kernel/http/path-rules.ts'
 
@@ -18,6 +18,8 @@ export interface EndpointRow {
   readonly effectiveCacheMs: number
   readonly timeoutMs: number
   readonly encrypted: boolean
+  /** Headers that sign the body. */
+  readonly signed: readonly SignedHeader[]
   /** Value of the ModuleId header. */
   readonly moduleId: string | undefined
   /** The specification does not show the call. */
@@ -55,7 +57,7 @@ function rowOf(endpoint: UnknownEndpoint, owner: string): EndpointRow {
   const { id, method, path, auth, cacheMs, timeoutMs = DEFAULT_TIMEOUT_MS, moduleId } = endpoint
   const rules = rulesOf(path)
   const effectiveCacheMs = method !== 'GET' || rules.cache === 'never' ? 0 : (cacheMs ?? rules.cache ?? 0)
-  const { encrypted = false, assumed = false, bare = false } = endpoint
+  const { encrypted = false, signed = [], assumed = false, bare = false } = endpoint
   return {
     id,
     method,
@@ -64,6 +66,7 @@ function rowOf(endpoint: UnknownEndpoint, owner: string): EndpointRow {
     effectiveCacheMs,
     timeoutMs,
     encrypted,
+    signed,
     moduleId,
     assumed: assumed === true,
     assumedFields: typeof assumed === 'object' ? assumed : [],

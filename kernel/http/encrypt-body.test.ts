@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { CodedError } from '@foyer/sdk'
 // @vitest-environment node
-import { createDecipheriv, generateKeyPairSync } from 'node:crypto'
+import { constants, createDecipheriv, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto' // prettier-ignore
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeGateway, type FakeReply, fakeGateway } from './gateway.fake.ts'
@@ -23,6 +23,14 @@ beforeEach(async () => {
     url.startsWith('/wps/session/key/rsa') ? key : { body: { success: true, value: { token: 't' } } }
 })
 afterEach(() => gateway.close())
+/** The text under the gateway's key, without `00 02 filler 00`. */
+function opened(encrypted: string): string {
+  const block = privateDecrypt(
+    { key: privateKey, padding: constants.RSA_NO_PADDING },
+    Buffer.from(encrypted, 'base64'),
+  )
+  return block.subarray(block.indexOf(0, 2) + 1).toString()
+}
 const paths = () => gateway.seen.map(({ method, url }) => `${method} ${url.replace(/\d{10,}/, 'TIME')}`)
 
 describe('encrypted calls', () => {
@@ -46,6 +54,28 @@ describe('encrypted calls', () => {
     expect(JSON.stringify(gateway.seen)).not.toMatch(/hunter2|nguyen/)
     expect(sent?.body).not.toBe(again?.body)
     expect(JSON.parse(decrypted(sent?.headers['encryption'], sent?.body))).toEqual(body)
+  })
+
+  it('[EN-29c] is signed where its row of the endpoint table asks, as it is sent', async () => {
+    const { http } = fakeHttp(gateway.origin)
+    await http.call({ ...login, signed: ['X-Digest', 'X-RSA'] }, { body })
+    const sent = gateway.seen.at(-1)
+    const digest = createHash('sha256').update(sent?.body ?? '').digest('hex')
+    expect(sent?.headers['x-digest']).toBe(digest)
+    expect(opened(String(sent?.headers['x-rsa']))).toBe(digest)
+    await http.call(login, { body })
+    expect(Object.keys(gateway.seen.at(-1)?.headers ?? {})).not.toContain('x-digest')
+  })
+
+  it('[EN-29c] asks for no key for the digest of a plain call, and sends nothing without a key for X-RSA', async () => {
+    const { http } = fakeHttp(gateway.origin)
+    const plain = { ...login, encrypted: false } as const
+    await http.call({ ...plain, signed: ['X-Digest'] }, { body })
+    expect(paths()).toEqual(['POST /wps/session/login'])
+    key = { body: { success: true, value: null } }
+    const error = await rejection(http.call({ ...plain, signed: ['X-RSA'] }, { body }))
+    expect(error).toMatchObject({ code: 'CR-MISSING' })
+    expect(paths().at(-1)).toBe('GET /wps/session/key/rsa?_=TIME')
   })
 
   it.each<[string, FakeReply]>([

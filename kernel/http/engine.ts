@@ -11,7 +11,7 @@ import {
 import { DEFAULT_TIMEOUT_MS } from './constants.ts'
 import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { encryptBody } from './encrypt-body.ts'
+import { encryptBody, signBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
 import {
   aborted,
@@ -153,7 +153,7 @@ export class Engine {
     sender: RequestIdentity,
     keepalive = false,
   ): PreparedRequest<Answer> {
-    const { id, auth, encrypted } = endpoint
+    const { id, auth, encrypted, signed } = endpoint
     const { method } = view
     const elsewhere = this.parts.config.overrides[id]?.path
     const path = elsewhere ?? endpoint.path
@@ -167,7 +167,7 @@ export class Engine {
     if (!target) throw refusedUrl(id, 'not an http address')
     // The bake is stricter (`BK-ENDPOINT`); this only checks the site's own origin.
     if (elsewhere && !target.own) throw refusedUrl(id, 'the override is not a path of this site')
-    if (!target.own && (encrypted || auth === 'required'))
+    if (!target.own && (encrypted || signed || auth === 'required'))
       throw refusedUrl(id, 'a call with secrets cannot go to another origin')
     const key = JSON.stringify([
       id,
@@ -205,13 +205,18 @@ export class Engine {
         this.#cache.remove(key)
       }
     }
-    const encrypted = endpoint.encrypted ? await this.#encrypt(plan, signal) : undefined
+    const encrypted = endpoint.encrypted
+      ? await encryptBody(this.#cipherCall(plan, signal), plan.body ?? '{}')
+      : undefined
     const body = encrypted?.body ?? plan.body
+    const signature =
+      endpoint.signed && (await signBody(this.#cipherCall(plan, signal), body ?? '', endpoint.signed))
     const { own } = target
     const identity = rules.auth === 'none' ? { ...sender, token: undefined } : sender
     const headers = {
       ...headersOf(endpoint, identity, { own, hasBody: body !== undefined }),
       ...encrypted?.headers,
+      ...signature,
     }
     const { anonymous = false } = endpoint
     const request = { method, own, anonymous, url: target.url, headers, body, signal, keepalive }
@@ -230,7 +235,7 @@ export class Engine {
     throw unreachable(id, online)
   }
 
-  #encrypt({ endpoint, body = '{}', sender }: PreparedRequest<unknown>, signal: AbortSignal) {
+  #cipherCall({ endpoint: { id }, sender }: PreparedRequest<unknown>, signal: AbortSignal) {
     const askKey = async (): Promise<unknown> => {
       const query = { _: Date.now() }
       const keyRequest = this.#prepare(
@@ -241,9 +246,11 @@ export class Engine {
       )
       return (await this.#exchange(keyRequest, signal)).value
     }
-    return encryptBody(endpoint.id, body, askKey, async (cause) =>
-      unfetched(endpoint.id, await this.parts.config.confirmOnline(), cause),
-    )
+    return {
+      id,
+      askKey,
+      unfetched: async (cause: unknown) => unfetched(id, await this.parts.config.confirmOnline(), cause),
+    }
   }
 
   #origin(): string {

@@ -7,6 +7,7 @@ import { MARKED } from '../world/marked-scenario.ts'
 import { closeSession, memberOfToken } from '../world/sessions.ts'
 import type { LogEntry, World } from '../world/world.ts'
 import { checkHeaders, missingMark } from './check-headers.ts'
+import { wrongSignature } from './check-signature.ts'
 import { badToken, injectFault, takeFault } from './inject-fault.ts'
 import { overNetwork } from './over-network.ts'
 import { profileOfWorld } from './world-of-request.ts'
@@ -35,7 +36,10 @@ async function answerNow({ mock, route }: OwnedRoute, request: Request, world: W
   const at = worldTime()
   const url = new URL(request.url)
   const fault = takeFault(world, route.id)
-  const read = await readBody(request, route.encrypted === true)
+  const unsigned = await wrongSignature(route.signed ?? [], request)
+  const read: ReadBody = unsigned
+    ? { kind: 'refused', errorCode: 'signature.invalid', message: `The call has no valid ${unsigned}` }
+    : await readBody(request, route.encrypted === true)
   const replied = (): Promise<Response> => reply({ mock, route }, request, url, world, read)
   const answered = await overNetwork(world, request.signal, () =>
     fault === undefined ? replied() : injectFault(fault, request.signal, replied),

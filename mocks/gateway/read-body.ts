@@ -5,7 +5,7 @@ export type ReadBody =
   | { readonly kind: 'plain' | 'encrypted'; readonly body: unknown }
   | {
       readonly kind: 'refused'
-      readonly errorCode: 'encryption.invalid' | 'request.invalid'
+      readonly errorCode: 'encryption.invalid' | 'request.invalid' | 'signature.invalid'
       readonly message: string
     }
 

@@ -131,6 +131,7 @@ export {
   type Query,
   type QueryPart,
   type QueryValue,
+  type SignedHeader,
 } from './services/http.ts'
 export { isRecord } from './is-record.ts'
 export { keyedText } from './keyed-text.ts'

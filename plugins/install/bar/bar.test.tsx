@@ -139,7 +139,7 @@ describe('the bar', () => {
     expect(overlays.toasts.map(({ text }) => text)).toEqual(texts)
   })
 
-  it('[ST-12] is hidden for the session once closed, and the focus stays on the page', async () => {
+  it('[ST-12] [EN-14b] is hidden for the session once closed, and the focus stays on the page', async () => {
     const { test, draw, storage } = await start()
     draw()
     button(EN.close).focus()

@@ -287,7 +287,7 @@ describe('the prompts of the home screen', () => {
     ['the member is no player', { session: { type: 4 } }, 'not a player'],
     ['nothing is on', { settings: {} }, 'all prompts are off'],
     ['there is no installer', { offer: 'none' }, 'login_required: nothing to install'],
-  ] as const)('shows nothing where %s', async (_case, world, reason) => {
+  ] as const)('[RO-01b] shows nothing where %s', async (_case, world, reason) => {
     const { ask } = await start({ settings: { login_required: 1 }, ...world })
     expect((await ask()).usual).toEqual({ kind: 'skip', reason })
   })

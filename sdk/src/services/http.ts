@@ -6,6 +6,8 @@ import { token } from '../token.ts'
 
 /** Methods that the gateway takes. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** A header that signs a call's body (EN-29). */
+export type SignedHeader = 'X-Digest' | 'X-RSA'
 /** One value of a query; `undefined` and `null` are left out. */
 export type QueryPart = string | number | boolean | null | undefined
 /** The value of one name: a list repeats the name (`a=1&a=2`). Anything nested is refused with `HT-URL`. */
@@ -33,6 +35,12 @@ export interface Endpoint<Body, Answer> {
   readonly cacheMs?: number
   /** The whole body travels encrypted (CA-01). */
   readonly encrypted?: boolean
+  /**
+   * Headers that sign the body (EN-29); none by default, and no gateway that is known asks. Their form is assumed: `X-Digest` is the
+   * SHA-256 of the body as it is sent, in hexadecimal digits; `X-RSA` is that text under the gateway's key (CA-01), by RSA with
+   * PKCS#1 v1.5, as base64.
+   */
+  readonly signed?: readonly SignedHeader[]
   /** Value of the ModuleId header. */
   readonly moduleId?: string
   /**
