@@ -65,6 +65,7 @@ export const precached: readonly LazyPart[] = [
 export const onDemand: readonly LazyPart[] = [
   () => import('../sdk/src/ui/sanitize-html.ts'),
   () => import('../kernel/crypto/encrypt-payload.ts'),
+  () => import('../kernel/crypto/sign-payload.ts'),
   () => import('../kernel/foreign/foreign-plugins.ts'),
   () => import('../kernel/host/errors/error-codes.ts'),
   () => import('../kernel/inspection/inspection.ts'),
