@@ -1,6 +1,7 @@
 import { type Translate, useTranslation } from '@foyer/sdk'
 import { Skeleton, VisuallyHidden } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
+import { breakableMoney } from '../contract/format-money.ts'
 import css from './balance-card.module.css'
 import { EyeButton } from './eye-button.tsx'
 import { type ShownBalance, useShownBalance } from './use-shown-balance.ts'
@@ -45,7 +46,7 @@ const lockedOf = (balance: ShownBalance, t: Text): string =>
 function valueOf(balance: ShownBalance, t: Text): ReactNode {
   if (balance.step === 'loading') return <Skeleton width="60%" height="0.9em" />
   if (balance.step !== 'ready') return <span aria-hidden>–</span>
-  if (balance.amount !== undefined) return <bdi>{balance.amount}</bdi>
+  if (balance.amount !== undefined) return <bdi>{breakableMoney(balance.amount)}</bdi>
   return (
     <>
       <VisuallyHidden>{t('hidden')}</VisuallyHidden>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES, tagOf } from '../../../kernel/i18n/languages.ts'
-import { formatMoney } from './format-money.ts'
+import { breakableMoney, formatMoney } from './format-money.ts'
 
 const TAGS = LANGUAGE_CODES.map(tagOf)
 /** Intl writes different spaces in different versions. */
@@ -101,3 +101,11 @@ describe('an amount of money', () => {
     )
   })
 })
+
+it.each([
+  ['MYR\u00a01,280.50', 'MYR 1,280.50'],
+  ['18.642\u202f₫', '18.642 ₫'],
+  ['$100.00', '$100.00'],
+])('a line may end between currency and number: %j', (money, text) =>
+  expect(breakableMoney(money)).toBe(text),
+)

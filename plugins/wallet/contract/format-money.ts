@@ -27,6 +27,9 @@ export function formatMoney(amount: string, currency: string, tag: string): stri
   return pattern.replace(/\d/g, () => digits.charAt(index++)) + after
 }
 
+/** The same text, whose line may end between currency and number: so a narrow place does not break the number. */
+export const breakableMoney = (money: string): string => money.replace(/[\u00a0\u202f]/g, ' ')
+
 interface Style {
   readonly format: (amount: number) => string
   readonly fractionDigits: number

@@ -1,7 +1,7 @@
 import { useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import type { Amount } from '../contract/amount.ts'
-import { formatMoney } from '../contract/format-money.ts'
+import { breakableMoney, formatMoney } from '../contract/format-money.ts'
 import { useLanguageTag } from '../use-language-tag.ts'
 import css from './withdraw-screen.module.css'
 import type { WithdrawInfo } from './withdraw-info.ts'
@@ -31,7 +31,7 @@ export function MoneyFacts({ info, children }: Props): ReactNode {
           <div key={key} data-fact={key}>
             <dt>{t(key)}</dt>
             <dd>
-              <bdi>{formatMoney(amount ?? '', currency, tag)}</bdi>
+              <bdi>{breakableMoney(formatMoney(amount ?? '', currency, tag))}</bdi>
             </dd>
           </div>
         ))}
