@@ -1,7 +1,9 @@
 import { describeFailure, failureWords, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { Button, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { AddItem } from './add-item.tsx'
 import { type AcmeItem, listEntries } from './endpoints.ts'
+import { FAILURES } from './failures.ts'
 import type { manifest } from './manifest.ts'
 
 /** The state of the list. */
@@ -9,9 +11,6 @@ type Listing =
   | { readonly kind: 'loading' }
   | { readonly kind: 'there'; readonly entries: readonly AcmeItem[] }
   | { readonly kind: 'failed'; readonly error: unknown }
-
-/** What is said of a failed call in other words than the site's usual ones. */
-const FAILURES = { network: { text: 'failed' }, unknown: { text: 'failed' } } as const
 
 /** /m/acme */
 export function AcmeScreen(): ReactNode {
@@ -42,6 +41,9 @@ export function AcmeScreen(): ReactNode {
           <span>{failureWords(describeFailure(listing.error, FAILURES).text, t, kernelText)}</span>{' '}
           <Button onClick={again}>{t('retry')}</Button>
         </p>
+      )}
+      {listing.kind === 'there' && (
+        <AddItem onAdded={(added) => setListing({ kind: 'there', entries: [...listing.entries, added] })} />
       )}
       {listing.kind === 'there' && listing.entries.length === 0 && <p>{t('empty')}</p>}
       {listing.kind === 'there' && listing.entries.length > 0 && (

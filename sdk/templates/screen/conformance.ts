@@ -6,7 +6,7 @@ import VI from './locales/VI.json'
 
 /** What the conformance suite needs to exercise the whole plugin. */
 export const options: ConformanceOptions = {
-  answers: { 'acme.list': [{ id: '1', title: 'First' }] },
+  answers: { 'acme.list': [{ id: '1', title: 'First' }], 'acme.add': { id: '2', title: 'Second' } },
   sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {
     eager: true,
     query: '?raw',

@@ -25,3 +25,16 @@ export const listEntries = defineEndpoint()({
     ),
   ),
 })
+
+/** Adds an entry; the answer has it as it is listed. */
+export const addEntry = defineEndpoint<{ readonly title: string }>()({
+  id: 'acme.add',
+  method: 'POST',
+  path: '/wps/relay/ACME_add',
+  auth: 'optional',
+  assumed: true,
+  response: v.pipe(
+    v.object({ value: item }),
+    v.transform(({ value }): AcmeItem => value),
+  ),
+})

@@ -1,7 +1,7 @@
-import { defineMock, success } from '../../../mocks/define-mock.ts'
+import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import type { AcmeItem } from './endpoints.ts'
 
-/** The screen's list at the mock gateway. */
+/** The screen's list at the mock gateway, which keeps what is added. */
 export default defineMock<{ readonly entries: AcmeItem[] }>({
   id: 'vendors.acme',
   initial: () => ({
@@ -16,6 +16,19 @@ export default defineMock<{ readonly entries: AcmeItem[] }>({
       method: 'GET',
       path: '/wps/relay/ACME_list',
       reply: ({ slice }) => success(slice.entries),
+    },
+    {
+      id: 'acme.add',
+      method: 'POST',
+      path: '/wps/relay/ACME_add',
+      reply({ slice, body }) {
+        const { title } = Object(body) as { readonly title?: unknown }
+        if (typeof title !== 'string' || title === '')
+          return failure('acme.title.err', 'The title is missing.')
+        const added = { id: String(slice.entries.length + 1), title }
+        slice.entries.push(added)
+        return success(added)
+      },
     },
   ],
 })
