@@ -13,3 +13,5 @@ export const MAX_LEVELS = 60
 export const MAX_BENEFITS = 20
 /** How long a screen that is opened shows a rank progress without asking for it again. */
 export const RANK_FRESH_MS = 10_000
+/** How long a screen waits for the member's data at most. */
+export const MEMBER_WAIT_MS = 3_000

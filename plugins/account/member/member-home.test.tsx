@@ -99,6 +99,24 @@ describe('the member area', () => {
   })
 
   it.each([
+    ['they have come', (member: ReturnType<typeof fakeMember>, _settle: () => void) => member.current.set(known('AUTO')), true],
+    ['they could not be fetched', (_member: ReturnType<typeof fakeMember>, settle: () => void) => settle(), false],
+  ])('waits for the member’s data, which stand above the ways on, until %s', async (_case, end, isVip) => {
+    const member = fakeMember()
+    let settle = (): void => {}
+    member.refresh = () => new Promise<void>((resolve) => (settle = resolve))
+    const services = { ...fakeServices({ texts: { ...AUTH, ...EN } }), [HTTP]: fakeHttp({ [RANK]: progress }), [SESSION]: fakeSession(testMember()), [MEMBER]: member }
+    const test = await testPlugin(plugin, { services, texts: { ...AUTH, ...EN } })
+    await act(async () => void render(test.element('MemberHome')))
+    await act(() => vi.dynamicImportSettled())
+    const heading = () => screen.queryByRole('heading', { level: 1, name: EN.title })
+    expect(heading()).toBeNull()
+    await act(async () => end(member, settle))
+    expect([heading() !== null, screen.queryByText('Diamond') !== null]).toEqual([true, isVip])
+    await test.dispose()
+  }) // prettier-ignore
+
+  it.each([
     ['none is left', { ...progress, completed: 5 }, '100', EN.conditions_met],
     ['one is left', { ...progress, completed: 4 }, '80', '1 condition left to the next level'],
     ['there is no label id', { ...progress, labelId: undefined }, '100', EN.conditions_met],
