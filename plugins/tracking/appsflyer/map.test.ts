@@ -72,7 +72,14 @@ describe('map', () => {
 
   it('[EN-13] names the campaign of the app', () => {
     const event = pixelEvent({ name: 'login', id: 'login:1', at: 0, payload: {} }, NAMES)
-    const campaign = { afAppId: 'f', appsflyerId: 's', afAdvertisingId: 'v', afOaid: 'o', idfa: 'i', idfv: 'w' }
+    const campaign = {
+      afAppId: 'f',
+      appsflyerId: 's',
+      afAdvertisingId: 'v',
+      afOaid: 'o',
+      idfa: 'i',
+      idfv: 'w',
+    }
     expect(event && map(event, { ...campaign, adid: 'd' })).toEqual(
       call('login', 'login:1', {
         app_id: 'f', appsflyer_id: 's', advertising_id: 'v', oaid: 'o', idfa: 'i', idfv: 'w',
