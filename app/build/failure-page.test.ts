@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
+import { FAILURE_ROWS } from '@foyer/sdk/internal'
 import { expect, it } from 'vitest'
 import { FAILURES } from '../../kernel/http/failure-catalogue.ts'
 import { FORM_FAILURES } from '../../plugins/account/describe-error.ts'
@@ -11,8 +12,26 @@ it('the page of failures matches the catalogue: `npm run docs` makes it', () => 
   expect(readFileSync(FAILURE_PAGE, 'utf8')).toBe(page)
 })
 
+/** The rows of kinds below a heading. */
+const rowsBelow = (heading: string): readonly string[] =>
+  (page.split(`${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+
+it('what a plugin shows has a row for every kind of failure', () => {
+  const rows = rowsBelow('## What a plugin shows')
+  expect(rows.map((row) => row.split('`')[1])).toEqual(Object.keys(FAILURE_ROWS))
+  expect(rows[0]?.split('|').map((cell) => cell.trim())).toEqual([
+    '',
+    '`offline`',
+    '`network_offline`',
+    'reconnect',
+    '',
+  ])
+})
+
 it('forms and the launch have a row for every kind of failure, from the tables that they show them by', () => {
-  const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+  const rows = rowsBelow('## Forms and the launch')
   expect(rows).toHaveLength(Object.keys(FORM_FAILURES).length)
   const row = (kind: string): readonly string[] =>
     (rows.find((line) => line.startsWith(`| \`${kind}\``)) ?? '').split('|').map((cell) => cell.trim())
