@@ -37,7 +37,7 @@ export function Invitation({ member }: { readonly member: boolean }): ReactNode 
         <InviteArt className={css.art ?? ''} />
       </header>
       {!member && <GuestPanel />}
-      {member && loading && <Skeleton height="15rem" radius="var(--radius-l)" />}
+      {member && loading && <Skeleton height="19.6rem" radius="var(--radius-l)" />}
       {own && <SharePanel code={own.code} />}
       {state.step === 'failed' && <ListTrouble error={state.error} retry={() => void reload()} />}
       {member && state.step === 'ready' && !own && <p className={css.trouble}>{t('no_code')}</p>}
