@@ -23,7 +23,7 @@ async function show(html: string): Promise<HTMLElement> {
     </MemoryRouter>,
   )
   const box = container.firstElementChild as HTMLElement
-  await act(() => vi.waitFor(() => expect(box.childNodes.length).toBeGreaterThan(0)))
+  await act(() => vi.waitFor(() => expect(box.querySelector('[style*="hidden"]')).toBeNull()))
   return box
 }
 
@@ -49,6 +49,19 @@ describe('SafeHtml', () => {
     expect(fireEvent.click(screen.getByRole('link', { name: 'Go' }))).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('/m/home')
     expect(followed).not.toHaveBeenCalled()
+  })
+
+  it('holds the place of its words, unseen and without its code, until the sanitiser is there', async () => {
+    sanitizeHtml.mockImplementation(nodesOf)
+    const { container } = render(
+      <MemoryRouter>
+        <SafeHtml html="<p>One</p><script>alert(1)</script><p>Two</p>" />
+      </MemoryRouter>,
+    )
+    const place = container.querySelector<HTMLElement>('[style*="hidden"]')
+    expect([place?.textContent, place?.style.whiteSpace]).toEqual(['One\nTwo', 'pre-line'])
+    await act(() => vi.waitFor(() => expect(container.querySelectorAll('p')).toHaveLength(2)))
+    expect(container.querySelector('[style*="hidden"]')).toBeNull()
   })
 
   it('[SE-02] shows nothing but what the sanitiser gives, and cuts endless markup', async () => {

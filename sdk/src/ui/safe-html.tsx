@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownPath } from '../react/own-path.ts'
 import { classNames } from './class-names.ts'
@@ -19,6 +19,8 @@ export interface SafeHtmlProps {
 }
 
 const LENGTH_MAX = 100_000
+/** So much of the markup holds its place until the sanitiser is there: more than a screen. */
+const PLACE_LENGTH = 4_000
 
 /**
  * Markup from outside, such as an announcement, behind the sanitiser (SE-02). The only way to show HTML. Links
@@ -33,6 +35,9 @@ const LENGTH_MAX = 100_000
 export function SafeHtml({ html, className, linkOf, onFollow }: SafeHtmlProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  useLayoutEffect(() => {
+    if (box.current?.hasChildNodes() === false) box.current.append(placeOf(html.slice(0, PLACE_LENGTH)))
+  }, [html])
   useEffect(() => {
     let current = true
     const markup = html.slice(0, LENGTH_MAX)
@@ -61,6 +66,18 @@ export function SafeHtml({ html, className, linkOf, onFollow }: SafeHtmlProps): 
   return <div ref={box} dir="auto" className={classNames(css.content, className)} onClick={follow} />
 }
 
-/** The markup's text, without a sanitiser. A document that is only parsed runs and loads nothing. */
-const textOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+/** The same words, unseen: what is below does not move much when the markup comes. */
+function placeOf(html: string): HTMLElement {
+  const place = document.createElement('span')
+  Object.assign(place.style, { display: 'block', visibility: 'hidden', whiteSpace: 'pre-line' })
+  place.textContent = textOf(html)
+  return place
+}
+
+/** The markup's text, without a sanitiser; each block on a line of its own. A document that is only parsed runs and loads nothing. */
+function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const code of body.querySelectorAll('script, style, template')) code.remove()
+  for (const block of body.querySelectorAll('p, div, li, tr, br, h1, h2, h3, h4, h5, h6')) block.after('\n')
+  return (body.textContent ?? '').trim()
+}
