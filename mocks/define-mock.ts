@@ -42,6 +42,8 @@ export interface MockRoute<Slice> {
   readonly signed?: readonly SignedHeader[]
   /** The gateway refuses the call with 400 `request.invalid` where one of these is missing or another. */
   readonly requires?: CallMarks
+  /** Body of a call that the route takes, where it refuses an empty one: tests spoil its answer to that. */
+  readonly sample?: unknown
   reply(call: MockCall<Slice>): MockReply | Promise<MockReply>
 }
 

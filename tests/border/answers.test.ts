@@ -3,6 +3,7 @@ import { type Endpoint, HttpError } from '@foyer/sdk'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { legacy } from '../../kernel/crypto/legacy/legacy.ts'
 import { decode } from '../../kernel/http/decode.ts'
+import type { Mock } from '../../mocks/define-mock.ts'
 import { callerIn, profile, signedIn } from '../../mocks/gateway/caller.fake.ts'
 import { keyPair } from '../../mocks/gateway/key-pair.ts'
 import { createWorld } from '../../mocks/world/worlds.ts'
@@ -21,6 +22,12 @@ const endpoints = new Map(
     .map((endpoint) => [endpoint.id, endpoint]),
 )
 
+const mocks = import.meta.glob<{ readonly default: Mock<unknown> }>('../../plugins/*/*/mock.ts', { eager: true })
+/** What the mocks' routes say that they take, by the endpoint's id. */
+const samples = new Map(
+  Object.values(mocks).flatMap(({ default: { routes } }) => routes.map(({ id, sample }) => [id, sample] as const)),
+)
+
 /** The mock gateway's answer to a valid call. */
 async function goodAnswer({
   id,
@@ -32,7 +39,7 @@ async function goodAnswer({
   anonymous = false,
 }: AnyEndpoint): Promise<unknown> {
   const world = createWorld(profile)
-  const { query = {}, body, like } = REQUESTS[id] ?? {}
+  const { query = {}, body = samples.get(id), like } = REQUESTS[id] ?? {}
   const other = like === undefined ? undefined : endpoints.get(like)
   if (other) return goodAnswer(other)
   const json = JSON.stringify(body ?? {})
@@ -53,7 +60,7 @@ async function goodAnswer({
   const answer: unknown = response.status === 204 ? {} : await response.json()
   if (!response.ok || Reflect.get(Object(answer), 'success') === false)
     throw new Error(
-      `${id}: the mock refuses; say in tests/border/requests.ts what a good call is: ${JSON.stringify(answer)}`,
+      `${id}: the mock refuses; say in its route’s `sample` what a good body is, or in tests/border/requests.ts what a good call is: ${JSON.stringify(answer)}`,
     )
   return answer
 }

@@ -21,6 +21,7 @@ export default defineMock<{ readonly entries: AcmeItem[] }>({
       id: 'acme.add',
       method: 'POST',
       path: '/wps/relay/ACME_add',
+      sample: { title: 'Third' },
       reply({ slice, body }) {
         const { title } = Object(body) as { readonly title?: unknown }
         if (typeof title !== 'string' || title === '')
