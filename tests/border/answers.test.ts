@@ -22,10 +22,14 @@ const endpoints = new Map(
     .map((endpoint) => [endpoint.id, endpoint]),
 )
 
-const mocks = import.meta.glob<{ readonly default: Mock<unknown> }>('../../plugins/*/*/mock.ts', { eager: true })
+const mocks = import.meta.glob<{ readonly default: Mock<unknown> }>('../../plugins/*/*/mock.ts', {
+  eager: true,
+})
 /** What the mocks' routes say that they take, by the endpoint's id. */
 const samples = new Map(
-  Object.values(mocks).flatMap(({ default: { routes } }) => routes.map(({ id, sample }) => [id, sample] as const)),
+  Object.values(mocks).flatMap(({ default: { routes } }) =>
+    routes.map(({ id, sample }) => [id, sample] as const),
+  ),
 )
 
 /** The mock gateway's answer to a valid call. */
@@ -60,7 +64,7 @@ async function goodAnswer({
   const answer: unknown = response.status === 204 ? {} : await response.json()
   if (!response.ok || Reflect.get(Object(answer), 'success') === false)
     throw new Error(
-      `${id}: the mock refuses; say in its route’s `sample` what a good body is, or in tests/border/requests.ts what a good call is: ${JSON.stringify(answer)}`,
+      `${id}: the mock refuses; say in its route’s sample what a good body is, or in tests/border/requests.ts what a good call is: ${JSON.stringify(answer)}`,
     )
   return answer
 }
