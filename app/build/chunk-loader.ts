@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { afterImport } from './after-import.ts'
 
 /** Vite's own module that every `import()` of a built site goes through. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
@@ -22,10 +21,6 @@ export function chunkLoader(): Plugin {
         met = true
         return `export { loadChunk as __vitePreload } from ${JSON.stringify(LOADER)}`
       },
-    },
-    transform: {
-      filter: { id: { exclude: /\/node_modules\// }, code: /\bimport\s*\([^)]*\)\s*\.then\b/ },
-      handler: (code) => ({ code: afterImport(code), map: null }),
     },
     buildEnd(error) {
       if (!error && !met)

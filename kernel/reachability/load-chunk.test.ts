@@ -3,159 +3,166 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SLOW_FILE_MS } from './constants.ts'
 import type * as loadChunkModule from './load-chunk.ts'
 
-const JS = { 'content-type': 'text/javascript' }
-const code = (): Response => new Response('export {}', { headers: JS })
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'
+const CHROME_150 =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36'
+const CHROME_156 = CHROME_150.replace('150', '156')
+const FILES = ['assets/a.js', 'assets/b.js', 'assets/a.css']
+const UNFETCHED = new TypeError('Failed to fetch dynamically imported module: /m/assets/a.js')
 
-let network: 'there' | 'dead' | 'silent' | Response
-let fetched: string[]
-let dispatched: unknown[]
+/** What a HEAD request of a failed file gets. */
+let answer: Response | 'dead'
 let checks: ReachabilityState[]
+let dispatched: unknown[]
 /** Imported again for each test, because it remembers what it has fetched. */
-let loader: typeof loadChunkModule
+let loadChunk: typeof loadChunkModule.loadChunk
 const module = { Screen: 1 }
-const load = vi.fn(() => Promise.resolve(module))
+const load = vi.fn<() => Promise<object>>()
 const hear = (event: VitePreloadErrorEvent): void => void dispatched.push(event.payload)
-/** The style sheets on the page. */
-let styles: HTMLLinkElement[]
-/** Fires the browser's event for the newest style sheet. */
-const styleCame = (how: 'load' | 'error'): boolean | undefined => styles.at(-1)?.dispatchEvent(new Event(how))
+const browser = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+const links = () => [...document.head.querySelectorAll('link')]
+const shown = () => links().map((link) => `${link.rel} ${new URL(link.href).pathname}`)
+/** Fires the browser's event for the newest element of a file. */
+const came = (file: string, how: 'load' | 'error' = 'load') =>
+  links().filter(({ href }) => href.endsWith(file)).at(-1)?.dispatchEvent(new Event(how)) // prettier-ignore
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
-  network = 'there'
-  fetched = []
-  dispatched = []
+  answer = 'dead'
   checks = []
-  load.mockClear()
-  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
-    fetched.push(url)
-    if (network === 'silent')
-      return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      })
-    if (network === 'dead') return Promise.reject(new TypeError('Failed to fetch'))
-    return Promise.resolve(network === 'there' ? code() : network)
-  })
-  styles = []
-  // On the page it would be fetched; here the test decides the result.
-  vi.spyOn(document.head, 'append').mockImplementation((link) => {
-    if (!(link instanceof HTMLLinkElement)) return
-    styles.push(link)
-    link.remove = () => void (styles = styles.filter((other) => other !== link))
-  })
+  dispatched = []
+  load.mockReset().mockImplementation(() => Promise.resolve(module))
+  vi.stubGlobal('fetch', () =>
+    answer === 'dead' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer),
+  )
   addEventListener('vite:preloadError', hear)
   vi.resetModules()
-  loader = await import('./load-chunk.ts')
-  loader.retryChunksAfter(() => Promise.resolve(checks.shift() ?? 'offline'))
+  ;({ loadChunk } = await import('./load-chunk.ts'))
+  const { retryChunksAfter } = await import('./chunk-files.ts')
+  retryChunksAfter(() => Promise.resolve(checks.shift() ?? 'offline'))
 })
 afterEach(() => {
   removeEventListener('vite:preloadError', hear)
+  document.head.replaceChildren()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-describe('loadChunk', () => {
-  it('imports a chunk once its files have been fetched', async () => {
-    const loading = loader.loadChunk(load, ['assets/a.js', 'assets/b.js', 'assets/a.css'])
-    expect(fetched).toEqual(['/assets/a.js', '/assets/b.js'])
-    expect(styles.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['stylesheet', '/assets/a.css']])
-    await Promise.resolve()
-    expect(load).not.toHaveBeenCalled()
-    styleCame('load')
+it('imports at once, and what the chunk imports beside it; resolves with its style sheets', async () => {
+  browser(CHROME_156)
+  const loading = loadChunk(load, FILES)
+  expect(load).toHaveBeenCalledOnce()
+  expect(shown()).toEqual(['modulepreload /assets/b.js', 'stylesheet /assets/a.css'])
+  let done = false
+  void loading.then(() => (done = true))
+  await settle()
+  expect(done).toBe(false)
+  came('a.css')
+  expect(await loading).toBe(module)
+  void loadChunk(load, FILES)
+  expect([links().length, dispatched]).toEqual([2, []])
+})
+
+it('has nothing to fetch while developing', async () => {
+  expect(await loadChunk(load)).toBe(module)
+  expect(links()).toEqual([])
+})
+
+it('fetches the files of an import that failed, and imports again', async () => {
+  browser(CHROME_156)
+  load.mockRejectedValueOnce(UNFETCHED)
+  const loading = loadChunk(load, ['assets/a.js'])
+  await settle()
+  expect(shown()).toEqual(['preload /assets/a.js'])
+  came('a.js')
+  expect(await loading).toBe(module)
+  expect([load.mock.calls.length, dispatched]).toEqual([2, []])
+})
+
+it('says what an import that failed got, and tries it again the next time', async () => {
+  browser(CHROME_156)
+  answer = new Response('', { status: 404 })
+  load.mockRejectedValueOnce(UNFETCHED)
+  const loading = loadChunk(load, ['assets/a.js'])
+  await settle()
+  came('a.js', 'error')
+  await expect(loading).rejects.toMatchObject({ code: 'RE-GONE', message: expect.stringContaining('404') })
+  expect([shown(), dispatched]).toEqual([[], [expect.objectContaining({ code: 'RE-GONE' })]])
+  expect(await loadChunk(load, ['assets/a.js'])).toBe(module)
+})
+
+it('gives up an import when neither it nor the host answers', async () => {
+  browser(CHROME_156)
+  vi.useFakeTimers()
+  load.mockReturnValueOnce(new Promise(() => {}))
+  const given = loadChunk(load, ['assets/a.js']).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(SLOW_FILE_MS)
+  expect(await given).toMatchObject({ code: 'RE-CHUNK' })
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('fires no event for an error of the module itself', async () => {
+  const mistake = new TypeError('x is not a function')
+  load.mockRejectedValueOnce(mistake)
+  await expect(loadChunk(load, ['assets/a.js'])).rejects.toBe(mistake)
+  expect([load.mock.calls.length, dispatched]).toEqual([1, []])
+})
+
+describe.each([
+  ['Firefox', FIREFOX],
+  ['Chromium 150', CHROME_150],
+])('%s, which remembers a failed import', (_, agent) => {
+  beforeEach(() => void browser(agent))
+
+  it('imports when the files are there, each fetched once', async () => {
+    const loading = loadChunk(load, FILES)
+    const other = loadChunk(load, ['assets/c.js', 'assets/b.js'])
+    expect(shown()).toEqual(['preload /assets/a.js', 'preload /assets/b.js', 'stylesheet /assets/a.css', 'preload /assets/c.js']) // prettier-ignore
+    for (const file of ['a.js', 'b.js', 'c.js']) came(file)
+    expect(await other).toBe(module)
+    expect(load).toHaveBeenCalledOnce()
+    came('a.css')
     expect(await loading).toBe(module)
-    expect(dispatched).toEqual([])
-  }) // prettier-ignore
-
-  it('fetches each file once, for chunks that share it too', async () => {
-    await Promise.all([
-      loader.loadChunk(load, ['assets/a.js', 'assets/shared.js']),
-      loader.loadChunk(load, ['assets/b.js', 'assets/shared.js']),
-    ])
-    await loader.loadChunk(load, ['assets/a.js', 'assets/shared.js'])
-    expect(fetched).toEqual(['/assets/a.js', '/assets/shared.js', '/assets/b.js'])
   })
 
-  it('has nothing to fetch while developing', async () => {
-    expect(await loader.loadChunk(load)).toBe(module)
-    expect(fetched).toEqual([])
-  })
-
-  it('does not import a chunk whose files failed, reports it, and fetches them again the next time', async () => {
-    network = 'dead'
-    await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
-    expect(load).not.toHaveBeenCalled()
-    expect(dispatched).toMatchObject([{ code: 'RE-CHUNK' }])
-    network = 'there'
-    expect(await loader.loadChunk(load, ['assets/a.js'])).toBe(module)
-    expect(fetched).toEqual(['/assets/a.js', '/assets/a.js'])
-  })
-
-  it('loads a failed style sheet the next time: nothing is shown without it', async () => {
-    network = 'dead'
-    const loading = loader.loadChunk(load, ['assets/a.css'])
-    styleCame('error')
+  it('imports nothing that failed, reports it, and fetches it again the next time', async () => {
+    const loading = loadChunk(load, FILES)
+    for (const file of ['a.js', 'a.css']) came(file, 'error')
+    came('b.js')
     await expect(loading).rejects.toMatchObject({ code: 'RE-CHUNK' })
-    expect(styles).toEqual([])
-    const again = loader.loadChunk(load, ['assets/a.css'])
-    expect(styles).toHaveLength(1)
-    styleCame('load')
+    expect(dispatched).toMatchObject([{ code: 'RE-CHUNK' }])
+    expect([load.mock.calls.length, shown()]).toEqual([0, ['preload /assets/b.js']])
+    const again = loadChunk(load, FILES)
+    for (const file of ['a.js', 'a.css']) came(file)
     expect(await again).toBe(module)
   })
 
-  it('checks whether a failed style sheet still exists', async () => {
-    network = new Response('', { status: 404 })
-    const loading = loader.loadChunk(load, ['assets/a.css'])
-    styleCame('error')
-    await expect(loading).rejects.toMatchObject({ code: 'RE-GONE' })
-    expect(styles).toEqual([])
-  })
-
   it('fetches once more, without an error, when the network failed for a moment', async () => {
-    checks = ['online']
-    network = 'dead'
-    const loading = loader.loadChunk(load, ['assets/a.js'])
-    network = 'there'
+    checks = ['online', 'online']
+    const loading = loadChunk(load, ['assets/a.js'])
+    came('a.js', 'error')
+    await settle()
+    came('a.js')
     expect(await loading).toBe(module)
-    expect([fetched.length, dispatched]).toEqual([2, []])
+    const other = loadChunk(load, ['assets/b.js']).catch((error: unknown) => error)
+    for (let times = 0; times < 2; times++) {
+      came('b.js', 'error')
+      await settle()
+    }
+    expect(await other).toMatchObject({ code: 'RE-CHUNK' })
+    expect(dispatched).toHaveLength(1)
   })
 
-  it('does not retry for ever when only this file gets no answer', async () => {
-    checks = ['online', 'online', 'online']
-    network = 'dead'
-    await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
-    expect([fetched.length, dispatched.length]).toEqual([2, 1])
-  })
-
-  it('gives up a slow file when the host does not answer, and waits for it when it does', async () => {
+  it('waits for a slow file while the host answers, and gives it up when it does not', async () => {
     vi.useFakeTimers()
-    network = 'silent'
-    checks = ['offline', 'offline', 'offline']
-    const given = loader.loadChunk(load, ['assets/a.js', 'assets/a.css']).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(SLOW_FILE_MS - 1)
-    expect(styles).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await given).toMatchObject({ code: 'RE-CHUNK' })
-    expect(styles).toEqual([])
     checks = ['online']
     let over = false
-    void loader.loadChunk(load, ['assets/a.js']).then(() => (over = true))
+    void loadChunk(load, ['assets/a.js']).then(() => (over = true))
     await vi.advanceTimersByTimeAsync(10 * SLOW_FILE_MS)
-    expect([over, fetched.length]).toEqual([false, 2])
-    vi.useRealTimers()
-  })
-
-  it.each([
-    ['a server that has no such file', new Response('', { status: 404 })],
-    ['a page in its place', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
-  ])('imports nothing from %s, and does not retry', async (_, answer) => {
-    checks = ['online']
-    network = answer
-    await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-GONE' })
-    expect([load.mock.calls.length, fetched.length, dispatched.length]).toEqual([0, 1, 1])
-  })
-
-  it('fires no event for an error of the module itself', async () => {
-    const mistake = new TypeError('x is not a function')
-    await expect(loader.loadChunk(() => Promise.reject(mistake), ['assets/a.js'])).rejects.toBe(mistake)
-    expect(dispatched).toEqual([])
+    expect([over, shown().length]).toEqual([false, 1])
+    const given = loadChunk(load, ['assets/b.js']).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(SLOW_FILE_MS)
+    expect(await given).toMatchObject({ code: 'RE-CHUNK' })
   })
 })

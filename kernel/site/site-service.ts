@@ -127,17 +127,19 @@ export class SiteService implements Site {
     this.#cdnFailures.set(cdn, (this.#cdnFailures.get(cdn) ?? 0) + 1)
   }
 
-  async #withFeed(ask: (feed: StatusFeed) => Promise<void>): Promise<void> {
+  async #loadFeed(): Promise<StatusFeed> {
     const { baked, storage, events, clock, logger, reachability } = this
+    const { StatusFeed: Feed } = await import('./status-feed.ts')
+    return new Feed(this.#stores, baked, storage, events, clock, logger, reachability)
+  }
+
+  async #withFeed(ask: (feed: StatusFeed) => Promise<void>): Promise<void> {
     try {
-      this.#feed ??= import('./status-feed.ts').then(
-        (module) => new module.StatusFeed(this.#stores, baked, storage, events, clock, logger, reachability),
-      )
-      await ask(await this.#feed)
+      await ask(await (this.#feed ??= this.#loadFeed()))
     } catch (error) {
       // The chunk could not be fetched, because of a deployment or the network. The next refresh tries again.
       this.#feed = undefined
-      logger.error(error, 'SI-CHUNK: the site status cannot be requested')
+      this.logger.error(error, 'SI-CHUNK: the site status cannot be requested')
       if (!this.status.get()) this.#stores.state.set('failed')
     }
   }

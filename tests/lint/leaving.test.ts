@@ -48,7 +48,7 @@ const ASKING: Readonly<Record<string, string>> = {
   // The file of a plugin that the page has loaded before.
   'kernel/inspection/file-bytes.ts': 'kernel/foreign/check-entry.ts',
   'kernel/overlays/action-list.tsx': 'kernel/overlays/action-list.tsx',
-  'kernel/reachability/load-chunk.ts': OWN,
+  'kernel/reachability/chunk-files.ts': OWN,
   'kernel/reachability/probe.ts': OWN,
   'kernel/scripts/load-script.ts': 'kernel/scripts/load-script.ts',
   'kernel/site/image-fallback.ts': 'kernel/site/image-address.ts',

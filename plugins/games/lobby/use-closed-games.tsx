@@ -20,12 +20,11 @@ export function useClosedGames(lanes: readonly Lane[]): {
   const [Watch, setWatch] = useState(() => ClosedGames)
   const [closedUntil, setClosedUntil] = useState<ClosedUntil>()
   useEffect(() => {
-    const fetch = (): void =>
-      void import('./closed-games.tsx').then(
-        (module) => setWatch(() => (ClosedGames = module.ClosedGames)),
-        () => {},
-      )
-    const cancel = whenIdle(fetch)
+    const load = async (): Promise<void> => {
+      ;({ ClosedGames } = await import('./closed-games.tsx'))
+      setWatch(() => ClosedGames)
+    }
+    const cancel = whenIdle(() => void load().catch(() => {}))
     return () => void cancel()
   }, [])
   return { closedUntil, watch: Watch && <Watch lanes={lanes} onChange={setClosedUntil} /> }

@@ -98,14 +98,15 @@ export function watchOffers(
     const decision = decide(place)
     if (decision.kind === 'skip') return logger.debug(`messages are not offered: ${decision.reason}`)
     if (isHomePath(place.path)) return void (queued = context.contribute(popUps, popUp))
-    import('./open-permission.tsx').then(
-      async ({ openPermission: open }) => {
-        const now = here()
-        if (context.signal.aborted || isHomePath(now.path) || decide(now).kind === 'skip') return
-        await ask(open)
-      },
-      (error: unknown) => logger.warn('PU-OFFER: the question for messages could not be fetched', error),
+    void askHere().catch((error: unknown) =>
+      logger.warn('PU-OFFER: the question for messages could not be fetched', error),
     )
+  }
+  async function askHere(): Promise<void> {
+    const { openPermission: open } = await import('./open-permission.tsx')
+    const now = here()
+    if (context.signal.aborted || isHomePath(now.path) || decide(now).kind === 'skip') return
+    await ask(open)
   }
   function look(): void {
     void waiting?.()

@@ -126,9 +126,11 @@ export class PushControl implements Push {
   async #load(): Promise<PushRegistration | undefined> {
     const config = this.#config
     if (!config) return undefined
-    this.#registration ??= import('./push-registration.ts').then(
-      ({ PushRegistration: Registration }) => new Registration(this.#context, this.#services, config),
-    )
+    const load = async (): Promise<PushRegistration> => {
+      const { PushRegistration: Registration } = await import('./push-registration.ts')
+      return new Registration(this.#context, this.#services, config)
+    }
+    this.#registration ??= load()
     this.#registration.catch(() => (this.#registration = undefined))
     return this.#registration
   }

@@ -1,0 +1,70 @@
+import { CodedError, type ReachabilityState } from '@foyer/sdk'
+import { SLOW_FILE_MS } from './constants.ts'
+import { isDown } from './next-reachability.ts'
+
+let check: (() => Promise<ReachabilityState>) | undefined
+
+/** Set once by the page; see `ReachabilityService.confirm`. Without it nothing is fetched again. */
+export function retryChunksAfter(ask: () => Promise<ReachabilityState>): void {
+  check = ask
+}
+
+/** Files that are loaded or loading, by address. */
+const files = new Map<string, Promise<void>>()
+
+export const isStyle = (address: string): boolean => address.endsWith('.css')
+
+export const fetchAll = (addresses: readonly string[]): Promise<unknown> =>
+  Promise.all(addresses.map(fetchOnce))
+
+function fetchOnce(address: string): Promise<void> {
+  let file = files.get(address)
+  if (!file) {
+    const link = addLink(address, isStyle(address) ? 'stylesheet' : 'preload')
+    const loading = new Promise<void>((resolve, reject) => {
+      link.onload = () => resolve()
+      // The event does not distinguish an error status from no answer.
+      link.onerror = () =>
+        void fetch(link.href, { method: 'HEAD' }).then(
+          ({ ok, status }) => reject(ok ? unanswered(address) : gone(address, status)),
+          (cause: unknown) => reject(unanswered(address, cause)),
+        )
+    })
+    file = unlessDown(address, loading)
+    files.set(address, file)
+    file.catch(() => {
+      files.delete(address)
+      // The browser would take a style sheet for loaded the next time.
+      link.remove()
+    })
+  }
+  return file
+}
+
+export function addLink(address: string, rel: 'stylesheet' | 'preload' | 'modulepreload'): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = rel
+  if (rel === 'preload') link.as = 'script'
+  link.crossOrigin = ''
+  link.href = import.meta.env.BASE_URL + address
+  return document.head.appendChild(link)
+}
+
+/** Rejects where a file is slow and the site's host does not answer either. */
+export const unlessDown = <T>(address: string, loading: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const giveUp = async (): Promise<void> => {
+      if (isDown((await check?.()) ?? 'unknown')) reject(unanswered(address))
+    }
+    const timer = setTimeout(() => void giveUp(), SLOW_FILE_MS)
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+/** Whether the network failed only for a moment: then there is no error. An error status would be repeated. */
+export const isOver = async (error: unknown): Promise<boolean> =>
+  (error as CodedError).code === 'RE-CHUNK' && (await check?.()) === 'online'
+
+const unanswered = (address: string, cause?: unknown): CodedError =>
+  new CodedError('RE-CHUNK', `${address}: no answer`, { cause })
+const gone = (address: string, status: number): CodedError =>
+  new CodedError('RE-GONE', `${address}: status ${status}`)
