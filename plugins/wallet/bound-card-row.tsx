@@ -1,4 +1,4 @@
-import { I18N, useService, useTranslation } from '@foyer/sdk'
+import { dateFormat, I18N, useService, useTranslation } from '@foyer/sdk'
 import { Icon, type IconName, VisuallyHidden } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './bound-card-row.module.css'
@@ -29,7 +29,7 @@ export function BoundCardRow({ card }: { readonly card: BoundCard }): ReactNode 
   const since =
     card.boundAt === undefined
       ? undefined
-      : t('card_since', { date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(card.boundAt) })
+      : t('card_since', { date: dateFormat(tag, { dateStyle: 'medium' }).format(card.boundAt) })
   // A bank's name says what it is.
   const extra = card.name !== '' && card.kind !== 'bank' ? kind : undefined
   return (

@@ -100,6 +100,7 @@ export { errorLogged, type LoggedError } from './error-logged.ts'
 // values and small tools
 export { anySignal } from './any-signal.ts'
 export { checkUrl, type UrlRule } from './check-url.ts'
+export { dateFormat, numberFormat } from './formats.ts'
 export { parseUrl } from './parse-url.ts'
 export { latinDigits } from './latin-digits.ts'
 export { plainText } from './plain-text.ts'

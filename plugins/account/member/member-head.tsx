@@ -1,4 +1,12 @@
-import { BENEFITS_PATH, Link, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  dateFormat,
+  BENEFITS_PATH,
+  Link,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
@@ -62,4 +70,4 @@ const PENCIL = 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4'
 
 /** `March 2026` */
 const monthOf = (time: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(time)
+  dateFormat(tag, { month: 'long', year: 'numeric' }).format(time)

@@ -1,3 +1,5 @@
+import { dateFormat } from '@foyer/sdk'
+
 /** When somebody answers, each day. `from` equal to `to`: day and night. */
 export interface Hours {
   /** `08:00`. */
@@ -18,7 +20,7 @@ export function openingHours(
   timeZone?: string,
 ): { readonly from: string; readonly to: string } | undefined {
   if (from === to) return undefined
-  const format = new Intl.DateTimeFormat(tag, {
+  const format = dateFormat(tag, {
     hour: 'numeric',
     minute: '2-digit',
     ...(timeZone !== undefined && { timeZone }),

@@ -1,34 +1,33 @@
-import { launchAddress, Link, useServices, useTranslation, type Translate } from '@foyer/sdk'
-import type { ReactNode } from 'react'
+import { dateFormat, launchAddress, Link, useServices, useTranslation, type Translate } from '@foyer/sdk'
+import { createContext, memo, type ReactNode, use } from 'react'
 import { type Countdown, countdownOf } from './countdown.ts'
 import css from './draw-card.module.css'
 import type { LotteryDraw } from './draw.ts'
 import type { manifest } from './manifest.ts'
 
-interface Props {
-  readonly draw: LotteryDraw
-  /** The gateway's time; epoch milliseconds. */
-  readonly now: number
-}
+/** The gateway's time, each second; epoch milliseconds. The countdown alone follows it, not the card. */
+export const GatewayNow = createContext(0)
 
 /** A lottery's next draw and last result; a tap opens the game. */
-export function DrawCard({ draw: { vendor, code, name, nextAt, last }, now }: Props): ReactNode {
+export const DrawCard = memo(function DrawCard({
+  draw: { vendor, code, name, nextAt, last },
+}: {
+  readonly draw: LotteryDraw
+}): ReactNode {
   const t = useTranslation<'games.draws'>()
-  const { i18n } = useServices<typeof manifest>()
-  const tag = i18n.tag()
+  const { i18n, clock } = useServices<typeof manifest>()
   return (
     <Link to={launchAddress({ vendor, code })} className={css.card}>
       <bdi className={css.name}>{name}</bdi>
       <span className={css.next}>
         <span className={css.label}>{t('next_draw')}</span>
-        <time className={css.left} dateTime={isoOf(nextAt)} suppressHydrationWarning>
-          {textOf(countdownOf(nextAt - now), t)}
-        </time>
+        <TimeLeft until={nextAt} />
       </span>
       {last ? (
         <span className={css.last}>
           <span className={css.label}>
-            <span>{t('last_result')}</span> <time dateTime={isoOf(last.at)}>{timeIn(tag, last.at, now)}</time>
+            <span>{t('last_result')}</span>{' '}
+            <time dateTime={isoOf(last.at)}>{timeIn(i18n.tag(), last.at, clock.gatewayNow())}</time>
           </span>
           <span className={css.numbers} dir="ltr">
             {last.numbers.map((number, index) => (
@@ -42,6 +41,16 @@ export function DrawCard({ draw: { vendor, code, name, nextAt, last }, now }: Pr
         <span className={css.label}>{t('no_result')}</span>
       )}
     </Link>
+  )
+})
+
+function TimeLeft({ until }: { readonly until: number }): ReactNode {
+  const t = useTranslation<'games.draws'>()
+  const now = use(GatewayNow)
+  return (
+    <time className={css.left} dateTime={isoOf(until)} suppressHydrationWarning>
+      {textOf(countdownOf(until - now), t)}
+    </time>
   )
 }
 
@@ -64,11 +73,9 @@ const isoOf = (at: number): string | undefined =>
 
 const DAY_MS = 86_400_000
 
+const CLOCK_TIME = { hour: '2-digit', minute: '2-digit' } as const
+const DATE = { day: 'numeric', month: 'numeric' } as const
+
 /** The time of day; of a day ago or more, the date. */
 const timeIn = (tag: string, at: number, now: number): string =>
-  Math.abs(at) > 8.64e15
-    ? ''
-    : new Intl.DateTimeFormat(
-        tag,
-        now - at < DAY_MS ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'numeric' },
-      ).format(at)
+  Math.abs(at) > 8.64e15 ? '' : dateFormat(tag, now - at < DAY_MS ? CLOCK_TIME : DATE).format(at)

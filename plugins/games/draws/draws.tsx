@@ -1,7 +1,7 @@
 import { usePluginContext, useTranslation } from '@foyer/sdk'
 import { Button, Icon, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { DrawCard } from './draw-card.tsx'
+import { DrawCard, GatewayNow } from './draw-card.tsx'
 import css from './draws.module.css'
 import type { manifest } from './manifest.ts'
 import { useDraws } from './use-draws.ts'
@@ -38,11 +38,13 @@ export function Draws(): ReactNode {
       )}
       {state.step === 'ready' && (
         <ul className={css.row}>
-          {state.draws.slice(0, count).map((draw) => (
-            <li key={`${draw.vendor}/${draw.code}`}>
-              <DrawCard draw={draw} now={now} />
-            </li>
-          ))}
+          <GatewayNow value={now}>
+            {state.draws.slice(0, count).map((draw) => (
+              <li key={`${draw.vendor}/${draw.code}`}>
+                <DrawCard draw={draw} />
+              </li>
+            ))}
+          </GatewayNow>
         </ul>
       )}
     </section>

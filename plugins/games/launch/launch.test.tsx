@@ -235,7 +235,7 @@ describe('LaunchGame', () => {
   it('[KN-06] opens the game although the host refuses the events', async () => {
     const { plugin, navigation } = await open(GAME_URL)
     vi.spyOn(plugin.context, 'emit').mockImplementation(() => {
-      throw new Error('PL-FLOOD')
+      throw new Error('PL-CLOSED')
     })
     await pass(LAUNCH_LOADING_DELAY_MS)
     expect(navigation.left).toEqual([GAME_URL])

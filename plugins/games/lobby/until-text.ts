@@ -1,15 +1,7 @@
+import { dateFormat } from '@foyer/sdk'
+
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 const DAY_AND_TIME = { ...TIME, day: 'numeric', month: 'short' } as const
-
-/** Making one costs a slow phone a tenth of a second. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(tag: string, day: boolean): Intl.DateTimeFormat {
-  const key = `${tag} ${day}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, day ? DAY_AND_TIME : TIME)
-  formats.set(key, format)
-  return format
-}
 
 /**
  * A moment as a short text in the device's time zone: `14:30`, with the day where that is another than today.
@@ -19,5 +11,5 @@ function formatOf(tag: string, day: boolean): Intl.DateTimeFormat {
  */
 export function untilText(end: number, now: number, tag: string): string {
   const sameDay = new Date(end).toDateString() === new Date(now).toDateString()
-  return formatOf(tag, !sameDay).format(end)
+  return dateFormat(tag, sameDay ? TIME : DAY_AND_TIME).format(end)
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '@foyer/sdk'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './constants.ts'
 
 const UNITS = [
@@ -32,7 +33,7 @@ export function durationWords(ms: number, tag: string): string {
 }
 
 const wordsOf = (count: number, unit: string, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  numberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 
 /** Milliseconds until the words of a duration change: a second in the last hour, a minute before. */
 export function untilNextWords(ms: number): number {

@@ -1,6 +1,6 @@
-import { useServices, useStore, useTranslation } from '@foyer/sdk'
+import { dateFormat, numberFormat, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatMoney } from '../../wallet/contract/format-money.ts'
 import { FRIENDS_STEP } from './constants.ts'
 import css from './friends-section.module.css'
@@ -24,7 +24,7 @@ export function FriendsSection({ own }: { readonly own: OwnReferral }): ReactNod
       <dl className={css.sums}>
         <div className={css.sum}>
           <dt className={css.label}>{t('invited')}</dt>
-          <dd className={css.value}>{new Intl.NumberFormat(tag).format(invited)}</dd>
+          <dd className={css.value}>{numberFormat(tag).format(invited)}</dd>
         </div>
         {earned !== undefined && (
           <div className={css.sum}>
@@ -59,7 +59,7 @@ interface RowProps {
 
 function FriendRow({ friend: { name, joinedAt, reward }, tag, currency }: RowProps): ReactNode {
   const t = useTranslation<'promotions.invite'>()
-  const dates = useMemo(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }), [tag])
+  const dates = dateFormat(tag, { dateStyle: 'medium' })
   return (
     <li className={css.friend}>
       <span className={css.picture} aria-hidden>

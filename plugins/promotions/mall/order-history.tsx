@@ -1,4 +1,4 @@
-import { usePluginContext, useServices, useStore, useTranslation, useLoaded } from '@foyer/sdk'
+import { dateFormat, usePluginContext, useServices, useStore, useTranslation, useLoaded } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { EmptyList } from '../../site/contract/empty-list.tsx'
@@ -53,7 +53,7 @@ function OrderRow({ order }: { readonly order: Order }): ReactNode {
     <li className={css.row}>
       <span className={css.name}>{name}</span>
       <span className={css.price}>{t('points', { count: price, number: formatPoints(price, tag) })}</span>
-      {at !== undefined && <time className={css.time}>{new Intl.DateTimeFormat(tag, style).format(at)}</time>}
+      {at !== undefined && <time className={css.time}>{dateFormat(tag, style).format(at)}</time>}
       <span className={css.state} data-state={state}>
         {t(STATE_TEXTS[state])}
       </span>

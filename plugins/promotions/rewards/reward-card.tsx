@@ -1,4 +1,4 @@
-import { useServices, useTranslation, keyedText } from '@foyer/sdk'
+import { dateFormat, useServices, useTranslation, keyedText } from '@foyer/sdk'
 import { Button, Icon, type IconName } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { ListCard } from '../list-card.tsx'
@@ -37,7 +37,7 @@ export function RewardCard({ reward, state, now, busy, disabled, failure, onColl
   const { title, text, kind, expiresAt, claimedAt } = reward
   const tag = i18n.tag()
   const value = describeValue(reward, { t, tag, currency: site.merchant.currency })
-  const day = (time: number): string => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(time)
+  const day = (time: number): string => dateFormat(tag, { dateStyle: 'medium' }).format(time)
   const left = expiresAt === undefined ? undefined : remainingTime(expiresAt - now)
   return (
     <ListCard

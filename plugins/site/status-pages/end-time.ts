@@ -1,3 +1,5 @@
+import { dateFormat } from '@foyer/sdk'
+
 /** A formatted moment: the day, and the time with its zone. */
 export interface FormattedTime {
   /** `Saturday, November 21` */
@@ -20,7 +22,7 @@ export function endTime(
 ): FormattedTime | undefined {
   if (at === undefined || at <= now) return undefined
   const format = (parts: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(tag, { ...parts, ...(timeZone && { timeZone }) }).format(at)
+    dateFormat(tag, { ...parts, ...(timeZone && { timeZone }) }).format(at)
   return {
     day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
     time: format({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),

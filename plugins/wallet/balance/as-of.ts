@@ -1,3 +1,5 @@
+import { dateFormat } from '@foyer/sdk'
+
 /**
  * When an amount was answered, for players: the time of day, with the date where that is another one.
  *
@@ -7,5 +9,5 @@
 export function asOf(at: number, now: number, tag: string): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
   const style = sameDay ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'short', timeStyle: 'short' } as const) // prettier-ignore
-  return new Intl.DateTimeFormat(tag, style).format(at)
+  return dateFormat(tag, style).format(at)
 }

@@ -349,7 +349,7 @@ describe('DepositScreen', () => {
   it('[KN-06] sends and shows an order although the host refuses the events', async () => {
     const { http, test } = await show({ counts: { deposits: 0 } })
     vi.spyOn(test.context, 'emit').mockImplementation(() => {
-      throw new Error('PL-FLOOD')
+      throw new Error('PL-CLOSED')
     })
     await type('500000')
     await tap('Deposit ₫500,000')

@@ -142,7 +142,7 @@ describe('the form', () => {
   it('[KN-06] shows the order although the host refuses the event', async () => {
     const shown = await show()
     vi.spyOn(shown.test.context, 'emit').mockImplementation(() => {
-      throw new Error('PL-FLOOD')
+      throw new Error('PL-CLOSED')
     })
     await send()
     expect(orders(shown)).toHaveLength(1)

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dateFormat, numberFormat } from './formats.ts'
+
+it('makes one format for each language and equal options', () => {
+  const zone = { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' } as const
+  expect(dateFormat('en-GB', zone).format(0)).toBe('00:00')
+  expect(dateFormat('en-GB', { ...zone })).toBe(dateFormat('en-GB', zone))
+  expect(dateFormat('vi', zone)).not.toBe(dateFormat('en-GB', zone))
+  expect(dateFormat('en-GB')).not.toBe(dateFormat('en-GB', zone))
+  expect(numberFormat('de').format(1234.5)).toBe('1.234,5')
+  expect(numberFormat('de', { minimumFractionDigits: 2 }).format(1)).toBe('1,00')
+})
+
+it('throws for a time zone that there is not', () => {
+  expect(() => dateFormat('en', { timeZone: 'Mars/Base' })).toThrow(RangeError)
+})
