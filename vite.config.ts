@@ -10,12 +10,10 @@ import { ENTRY } from './app/build/client-manifest.ts'
 import { cssTypes } from './app/build/css-types-plugin.ts'
 import { hotTexts } from './app/build/hot-texts.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
-import { keepBrowserFunctions } from './app/build/keep-browser-functions.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
-import { ownKeys } from './app/build/own-keys.ts'
 import { textTypes } from './app/build/text-types-plugin.ts'
 import { olderScript } from './app/older/older-script.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
@@ -52,11 +50,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       firstPath.plugin,
       lazyPartChunks(root, ENTRY, lazyParts),
       chunkLoader(),
-      keepBrowserFunctions(root),
       stubAxiosModules(),
       leanI18next(),
       polyfillOrder(),
-      ownKeys(),
       leanRouter(),
       olderScript(),
       silenceIntended(),

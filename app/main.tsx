@@ -1,12 +1,11 @@
 import '../kernel/browser/mend-features.ts'
 import 'reflect-metadata/lite'
-import { whenIdle } from '@foyer/sdk'
 import { StrictMode } from 'react'
 import { createKernel } from '../kernel/boot/kernel.ts'
 import { takeEarlyClick } from '../kernel/boot/take-early-click.ts'
 import { takeBootState } from '../kernel/page/take-boot-state.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
-import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
+import { retryChunksAfter } from '../kernel/reachability/chunk-files.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
 import { probeDelayMs } from '../kernel/reachability/probe-delay.ts'
 import { watchNetwork } from '../kernel/reachability/watch-network.ts'
@@ -57,25 +56,17 @@ const onHydrated = (): void => {
   watchNetwork(reachability)
   reachability.onReturn(() => void kernel.host.retryFailedLoads())
   loadRest()
-  whenIdle(() => void (root && keepRoot(root).catch(() => undefined)))
 }
 const app = (
   <StrictMode>
     <App kernel={kernel} onHydrated={onHydrated} />
   </StrictMode>
 )
-/** Watches the root, from hydration on or from the first error that reaches it. */
-let keeping: Promise<{ check(): void }> | undefined
-const keepRoot = (site: SiteRoot): Promise<{ check(): void }> => {
-  keeping ??= import('./root/keep-root.ts').then((module) => module.keepRoot(site, kernel))
-  // The next call fetches it again.
-  keeping.catch(() => (keeping = undefined))
-  return keeping
-}
-const onEmptied = (site: SiteRoot): void =>
-  void keepRoot(site).then(
-    (watch) => watch.check(),
-    () => showLastResort(site.replace(), kernel),
+/** React has removed the whole site from the page. */
+const onRootFailed = (site: SiteRoot): void =>
+  void import('./root/show-root-failed.ts').then(
+    ({ showRootFailed }) => showRootFailed(site.end(), kernel),
+    () => showLastResort(site.end(), kernel),
   )
 // From here on React handles taps itself.
 const replayClick = takeEarlyClick()
@@ -84,5 +75,5 @@ const root: SiteRoot | undefined = takeBootState('reloading')
   ? undefined
   : new SiteRoot(
       app,
-      rootErrors(kernel.logger, () => root && onEmptied(root)),
+      rootErrors(kernel.logger, () => root && onRootFailed(root)),
     )

@@ -6,9 +6,9 @@ type ErrorOptions = Required<Pick<RootOptions, 'onCaughtError' | 'onRecoverableE
 /**
  * Handles the errors that React reports, instead of its own messages on the console.
  *
- * @param onEmptied React has removed everything from the page
+ * @param onFailed React has removed everything from the page
  */
-export const rootErrors = (logger: Logger, onEmptied: () => void): ErrorOptions => ({
+export const rootErrors = (logger: Logger, onFailed: () => void): ErrorOptions => ({
   // The boundary has reported the error and its plugin, without the secrets that the error may contain
   // (SE-04).
   onCaughtError() {},
@@ -20,6 +20,6 @@ export const rootErrors = (logger: Logger, onEmptied: () => void): ErrorOptions 
     logger.error(
       new CodedError('BO-ROOT', `an error reached the root of the page: ${String(cause)}`, { cause }),
     )
-    onEmptied()
+    onFailed()
   },
 })

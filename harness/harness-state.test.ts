@@ -15,7 +15,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   }),
   breaks: fc.dictionary(
     fc.constantFrom('games.lobby', 'site.chrome'),
-    fc.constantFrom('floods-bus', 'none'),
+    fc.constantFrom('timer-throws', 'none'),
     {
       noNullPrototype: true,
     },

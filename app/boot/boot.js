@@ -24,13 +24,6 @@
     element[tag === 'link' ? 'href' : 'src'] = file
     document.head.appendChild(element)
   }
-  // A name here is on every object: `get` on a property's descriptor stops whoever defines one. Only the browser's own
-  // stay, and none comes later.
-  Reflect.ownKeys(Object.prototype).forEach(function (name) {
-    if (!/^(__|constr|hasOwn|isPro|propertyIs|to(Loc|Str)|valueOf)/.test(String(name)))
-      delete Object.prototype[name]
-  })
-  Object.preventExtensions(Object.prototype)
   var state = (window.__foyer = {})
   // What is malformed is read as far as it goes.
   var decode = function (text) {
@@ -150,8 +143,6 @@
   // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
   // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
   var pressed
-  // The browser's own: the rest of the page keeps it too, in case a foreign plugin breaks it (KN-06).
-  var later = setTimeout
   // An element that a script focuses after a touch gets no ring. The mark is on that element alone: one on the root would
   // style the whole page anew at each touch.
   var touch
@@ -164,7 +155,7 @@
   var release = function (event) {
     var control = pressed
     if (control && control.dataset.pressed === '')
-      later(
+      setTimeout(
         function () {
           if (control.dataset.pressed === '') delete control.dataset.pressed
         },

@@ -1,8 +1,16 @@
+import { createStore } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showRootFailed } from './show-root-failed.ts'
 
 const t = (key: string, values?: object): string => (values ? `${key} ${JSON.stringify(values)}` : key)
-const page = { name: 'Lotus', t, reference: '7KQ2-9F4T', version: '536bcf8d68ad', support: [] }
+const pageWith = (support: readonly { readonly title: string; readonly url: string }[]) => ({
+  site: { merchant: { name: 'Lotus' } },
+  i18n: { translate: () => t },
+  reference: '7KQ2-9F4T',
+  baked: { build: '536bcf8d68ad' },
+  host: { service: () => ({ entries: createStore(support) }) as never },
+})
+const page = pageWith([])
 let element: HTMLElement
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'))
@@ -27,7 +35,7 @@ describe('the page of a site that cannot be shown', () => {
       { title: 'Live chat', url: 'https://chat.example/a' },
       { title: '', url: 'https://chat.example/b' },
     ]
-    showRootFailed(element, { ...page, support })
+    showRootFailed(element, pageWith(support))
     const links = [...element.querySelectorAll('a')]
     expect(links.map(({ textContent, href, target, rel }) => [textContent, href, target, rel])).toEqual([
       ['Live chat', 'https://chat.example/a', '_blank', 'noopener noreferrer'],

@@ -1,18 +1,12 @@
-import type { Translate } from '@foyer/sdk'
+import { CUSTOMER_SERVICE } from '../../plugins/customer-service/contract.ts'
+import type { Kernel } from '../../kernel/boot/kernel.ts'
 import css from './root-failed.module.css'
+import type { LastResortParts } from './last-resort.ts'
 
-/** What the page says. */
-export interface RootFailed {
-  /** The merchant's name. */
-  readonly name: string
-  /** Texts of the kernel. */
-  readonly t: Translate<'kernel'>
-  /** For support: see `LoggerService.reference`. */
-  readonly reference: string
-  /** The build of the site. */
-  readonly version: string
-  /** Ways to the merchant's support; without one the page of customer service is loaded anew. */
-  readonly support: readonly { readonly title: string; readonly url: string }[]
+/** A part of the kernel, so that a test can give it. */
+export interface RootFailedParts extends LastResortParts {
+  readonly site: { readonly merchant: { readonly name: string } }
+  readonly host: Pick<Kernel['host'], 'service'>
 }
 
 /**
@@ -23,12 +17,14 @@ export interface RootFailed {
  */
 export function showRootFailed(
   element: HTMLElement,
-  { name, t, reference, version, support }: RootFailed,
+  { i18n, reference, baked, site, host }: RootFailedParts,
   reload: () => void = () => location.reload(),
 ): void {
+  const t = i18n.translate('kernel')
+  const support = host.service(CUSTOMER_SERVICE)?.entries.get() ?? []
   const main = document.createElement('main')
   main.className = css.page
-  add(main, 'h1', name).className = css.name
+  add(main, 'h1', site.merchant.name).className = css.name
   const button = add(main, 'button', t('retry'))
   button.type = 'button'
   button.className = css.reload
@@ -45,7 +41,7 @@ export function showRootFailed(
       link.rel = 'noopener noreferrer'
     }
   }
-  add(main, 'p', t('reference', { reference, version })).className = css.reference
+  add(main, 'p', t('reference', { reference, version: baked.build })).className = css.reference
   element.replaceChildren(main)
   // An alert is announced when its text comes.
   text.textContent = t('something_went_wrong')

@@ -47,28 +47,11 @@ describe('SiteRoot', () => {
     expect(button()).toBe(before)
   })
 
-  it.each<[string, () => void]>([
-    ['untouched', () => {}],
-    ['emptied by others', () => document.querySelector('#root')?.replaceChildren()],
-    ['removed by others', () => document.querySelector('#root')?.remove()],
-    ['removed with the whole body’s content', () => document.body.replaceChildren()],
-  ])(
-    'mounts the site anew at its place, at once and without an error: the root is %s',
-    async (_what, harm) => {
-      const { root, onUncaughtError } = await start()
-      harm()
-      root.mountAgain()
-      expect(document.querySelectorAll('#root')).toHaveLength(1)
-      expect(document.body.firstElementChild).toBe(root.element)
-      await tap('1')
-      expect(onUncaughtError).not.toHaveBeenCalled()
-    },
-  )
-
   it('ends the site and leaves an empty element for another page', async () => {
-    const { root } = await start()
-    const element = root.replace()
+    const { root, onUncaughtError } = await start()
+    const element = root.end()
     expect([element.id, element.childElementCount, element.isConnected]).toEqual(['root', 0, true])
+    expect(onUncaughtError).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
   })
 })

@@ -1,53 +1,33 @@
 import { type ReactNode, startTransition } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 const ROOT_ID = 'root'
 
-/** The element and the React root of the site. They can be replaced while the page stays. */
+/** The element and the React root of the site. */
 export class SiteRoot {
-  readonly #app: ReactNode
-  readonly #options: RootOptions
-  #element: HTMLElement
+  readonly #element: HTMLElement
   #root: Root | undefined
-  #ending = false
+  #ended = false
 
   /** Hydrates the page's element, or renders into it where the page was not rendered. */
-  constructor(app: ReactNode, options: RootOptions) {
-    this.#app = app
-    this.#options = {
-      ...options,
-      // A root whose nodes others have removed throws while it ends, which says nothing new.
-      onUncaughtError: (...given) => void (this.#ending || options.onUncaughtError?.(...given)),
+  constructor(app: ReactNode, given: RootOptions) {
+    const options: RootOptions = {
+      ...given,
+      // What a root throws while it ends says nothing new.
+      onUncaughtError: (...error) => void (this.#ended || given.onUncaughtError?.(...error)),
     }
     this.#element = document.getElementById(ROOT_ID) ?? newElement()
     if (this.#element.hasChildNodes())
-      startTransition(() => void (this.#root = hydrateRoot(this.#element, app, this.#options)))
-    else this.#create().render(app)
+      startTransition(() => void (this.#root = hydrateRoot(this.#element, app, options)))
+    else (this.#root = createRoot(this.#element, options)).render(app)
   }
 
-  /** What the page shows is in it; see `replace`. */
-  get element(): HTMLElement {
-    return this.#element
-  }
-
-  /** Renders the site into a new element. The kernel, and with it session and address, stay as they are. */
-  mountAgain(): void {
-    this.replace()
-    flushSync(() => this.#create().render(this.#app))
-  }
-
-  /** Ends the React root and puts an empty element in its place. */
-  replace(): HTMLElement {
-    this.#ending = true
+  /** Ends the React root, and returns its empty element for another page. */
+  end(): HTMLElement {
+    this.#ended = true
     this.#root?.unmount()
-    this.#ending = false
-    this.#element.remove()
-    return (this.#element = newElement())
-  }
-
-  #create(): Root {
-    return (this.#root = createRoot(this.#element, this.#options))
+    this.#element.replaceChildren()
+    return this.#element
   }
 }
 

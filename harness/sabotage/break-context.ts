@@ -3,15 +3,12 @@ import type { Break } from '../../mocks/world/breaks.ts'
 import { SabotageError } from './sabotage-error.ts'
 
 const TIMER_MS = 100
-/** Far more events than any plugin emits at once. */
-const FLOOD = 100_000
 /** Some 80 KB of each activation: V8 drops code of an idle page meanwhile, up to 300 KB at once. */
 const LEAK_LENGTH = 20_000
 /** Of each activation: an idle page drops some of its own meanwhile, which must not hide them. */
 const LEAKED_LISTENERS = 4
 
 const clicked = defineEvent<undefined>({ id: 'sabotage.clicked' })
-const flood = defineEvent<number>({ id: 'sabotage.flood' })
 
 /** Injects the failure through the plugin's own context, and returns the context for the plugin's code. */
 export function breakContext(context: Context, how: Break): Context {
@@ -31,11 +28,6 @@ export function breakContext(context: Context, how: Break): Context {
       return context
     case 'dispose-hangs':
       context.defer(() => new Promise<void>(() => {}))
-      return context
-    case 'floods-bus':
-      context.interval(() => {
-        for (let count = 0; count < FLOOD; count++) context.emit(flood, count)
-      }, TIMER_MS)
       return context
     case 'leaks':
       leak()

@@ -4,13 +4,11 @@ import { type FunctionComponent, type ReactNode, useEffect, useState } from 'rea
 export const PLACES = ['root', 'screens', 'overlays', 'toasts', 'sheet', 'header', 'tab-bar', 'screen', 'section'] as const // prettier-ignore
 export type Place = (typeof PLACES)[number]
 
-/** How a trap throws; `always`: whenever it is rendered, from then on. */
-export type Spring = 'render' | 'effect' | 'always'
+/** How a trap throws. */
+export type Spring = 'render' | 'effect'
 
 /** What a test dispatches on the window to spring the traps of a place. */
 export const TRAP_EVENT = 'foyer-trap'
-
-const sprung = new Set<Place>()
 
 /** Renders nothing, until it throws at the test's will. */
 export function Trap({ place }: { readonly place: Place }): ReactNode {
@@ -18,7 +16,6 @@ export function Trap({ place }: { readonly place: Place }): ReactNode {
   useEffect(() => {
     const listen = ({ detail }: Event & { readonly detail?: { place: Place; spring: Spring } }): void => {
       if (detail?.place !== place) return
-      if (detail.spring === 'always') sprung.add(place)
       setSpring(detail.spring)
     }
     addEventListener(TRAP_EVENT, listen)
@@ -27,7 +24,7 @@ export function Trap({ place }: { readonly place: Place }): ReactNode {
   useEffect(() => {
     if (spring === 'effect') throw new Error(`sabotage: ${place} effect`)
   }, [place, spring])
-  if (spring === 'render' || sprung.has(place)) throw new Error(`sabotage: ${place} render`)
+  if (spring === 'render') throw new Error(`sabotage: ${place} render`)
   return null
 }
 

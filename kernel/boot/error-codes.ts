@@ -13,13 +13,8 @@ export const ERROR_CODES = {
     remedy: 'If no plugin failed before: render the same on the server and in the browser.',
   },
   'BO-ROOT': {
-    what: 'An error that no boundary caught reached the root of the page, which is mounted anew.',
+    what: 'An error that no boundary caught reached the root of the page, which then says that it cannot be shown.',
     phases: ['render'],
     remedy: 'Find in the cause which part threw, and put a boundary around it.',
-  },
-  'BO-EMPTY': {
-    what: 'The root of the page was empty or gone, and the site was mounted anew in place.',
-    phases: ['render'],
-    remedy: 'See whether BO-ROOT comes before it; if not, find the script that removes nodes of the site.',
   },
 } as const satisfies ErrorTable

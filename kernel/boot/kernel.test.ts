@@ -1,38 +1,20 @@
-import { LOGGER, type Logger, switchOn, token } from '@foyer/sdk'
+import { switchOn, token } from '@foyer/sdk'
 import { expect, it, vi } from 'vitest'
 import { createBorder } from '../host/checks/create-border.ts'
-import { RATE_LIMITS } from '../host/checks/rate-limits.ts'
 import { make } from '../host/testing/test-host.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { createKernel } from './kernel.ts'
 import { LOCKED_PLUGINS } from './locked-plugins.ts'
 
-/** A page's host, which starts what is registered: with its border, or as it is before the first paint. */
-function startPage({ checked = true, inspection = false } = {}) {
+/** A page's host, with its border, which starts what is registered. */
+function startPage({ inspection = false } = {}) {
   const { host } = createKernel(bakedPage({ inspection }), {
     location: { pathname: '/m/home', search: '', hash: '' },
   })
-  if (checked) host.setBorder(createBorder(host))
+  host.setBorder(createBorder(host))
   void host.start()
   return host
 }
-
-it('a plugin that logs endlessly is stopped, whether by its context or by the service it requires', () => {
-  const lines = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const host = startPage()
-  const flood = make(
-    'acme.draw',
-    (context, services) => {
-      const required = services['log'] as Logger
-      for (let line = 0; line < 5_000; line++) (line % 2 ? required : context.logger).warn('again')
-    },
-    { requires: { log: LOGGER } },
-  )
-  host.register([{ ...flood, source: { url: 'https://acme.example/p.js' } }])
-  expect(lines.mock.calls.filter(([, message]) => message === 'again')).toHaveLength(RATE_LIMITS['log lines'])
-  expect(host.state('acme.draw')).toBe('quarantined')
-})
 
 it('[KN-06] a page’s sign-in and navigation are locked on, and nothing else', async () => {
   expect(LOCKED_PLUGINS).toEqual(['account.auth', 'site.chrome'])
@@ -41,23 +23,6 @@ it('[KN-06] a page’s sign-in and navigation are locked on, and nothing else', 
   host.register(ids.map((id) => make(id, () => {})))
   await host.update({ disabled: Object.fromEntries(ids.map((id) => [id, true])) })
   expect(ids.map((id) => host.state(id))).toEqual(['active', 'active', 'off'])
-})
-
-it.each([true, false])('no plugin replaces a method of the logger for others, checked: %s', (checked) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const host = startPage({ checked })
-  const breaks = make(
-    'acme.breaks',
-    (_, services) => void Reflect.set(services['log'] as Logger, 'warn', () => {}),
-    {
-      requires: { log: LOGGER },
-    },
-  )
-  const logs = make('acme.logs', (_, services) => (services['log'] as Logger).warn('mine'), {
-    requires: { log: LOGGER },
-  })
-  host.register([breaks, logs])
-  expect(console.warn).toHaveBeenCalledWith('[foyer]', 'mine')
 })
 
 it.each([true, false])(

@@ -31,7 +31,6 @@ import { readDevice } from '../device/read-device.ts'
 import { Bus } from '../host/events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
-import type { PluginRecord } from '../host/core/graph-nodes.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
 import { createKernelView } from '../host/view/create-kernel-view.ts'
@@ -52,7 +51,6 @@ import { ScriptsService } from '../scripts/scripts-service.ts'
 import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
 import { LOCKED_PLUGINS } from './locked-plugins.ts'
-import { serviceFacade } from './service-facade.ts'
 import { StorageService } from '../storage/storage-service.ts'
 
 export interface KernelOptions {
@@ -160,11 +158,6 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
           defer(() => pluginOverlays.end())
           return pluginOverlays
         },
-        // With the same limit as the context's; the host binds only what it has a record of.
-        [LOGGER]: (plugin) =>
-          host.inspect(({ border, graph }) =>
-            border?.limitLogger(graph.records.get(plugin) as PluginRecord, logger),
-          ) ?? host.service(LOGGER),
       },
     },
   })
@@ -184,10 +177,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     CLOCK,
     LOGGER,
   ])
-    host.provide(
-      token as string as Token<unknown>,
-      serviceFacade(token === HTTP ? pluginHttp : get<object>(token)),
-    )
+    host.provide(token as string as Token<unknown>, token === HTTP ? pluginHttp : get<object>(token))
   facts.subscribe(() => void host.update(facts.get()))
 
   const screens = usableRoutes(host.ownedContributions(routes), (plugin) =>

@@ -2,11 +2,11 @@ import { checkUrl, isRecord, type OriginKind, type PluginError } from '@foyer/sd
 import { ID } from '../host/checks/manifest-schema.ts'
 import { hostError, textOf } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { isWholeRegistry } from './is-whole-registry.ts'
 
 /** The form of a valid hash: browsers ignore any other, and would run any bytes. */
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
-const HOST = /^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d+)?$/
+/** A wildcard stands below a domain, not below a whole registry such as `com`. */
+const HOST = /^https:\/\/(?:\*\.(?=localhost|[a-z0-9-]+\.))?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d+)?$/
 const TEXT_LENGTH = 300
 
 const KINDS: Readonly<Record<OriginKind, true>> = {
@@ -25,7 +25,6 @@ const FIELDS: Readonly<Record<keyof ForeignPlugin, true>> = {
   integrity: true,
   origins: true,
   switch: true,
-  paths: true,
   replaces: true,
 }
 
@@ -35,7 +34,7 @@ const FIELDS: Readonly<Record<keyof ForeignPlugin, true>> = {
  */
 export function checkEntry(entry: unknown): PluginError | undefined {
   if (!isRecord(entry)) return bad('unknown', '', 'Expected an object')
-  const { id, url, integrity, origins, switch: name, paths, replaces } = entry
+  const { id, url, integrity, origins, switch: name, replaces } = entry
   const plugin = textOf(id)
   if (typeof id !== 'string' || !ID.test(id)) return bad(plugin, 'id', 'Expected area.name in kebab case')
   const other = Object.keys(entry).find((field) => !Object.hasOwn(FIELDS, field))
@@ -46,7 +45,6 @@ export function checkEntry(entry: unknown): PluginError | undefined {
     return hostError('PL-INTEGRITY', plugin, 'load', textOf(integrity))
   if (name !== undefined && (typeof name !== 'string' || name === ''))
     return bad(plugin, 'switch', 'Expected the name of a switch')
-  if (!isListOfTexts(paths)) return bad(plugin, 'paths', 'Expected a list of paths')
   if (!isListOfTexts(replaces)) return bad(plugin, 'replaces', 'Expected a list of plugins’ ids')
   return checkOrigins(plugin, origins)
 }
@@ -61,8 +59,6 @@ function checkOrigins(plugin: string, origins: unknown): PluginError | undefined
       const text = textOf(origin)
       if (typeof origin !== 'string' || text.length > TEXT_LENGTH || !HOST.test(text))
         return hostError('PL-ORIGIN', plugin, 'load', text.slice(0, TEXT_LENGTH))
-      if (isWholeRegistry(text))
-        return hostError('PL-ORIGIN', plugin, 'load', `${text} is anybody’s: name the domain before it`)
     }
   }
   return undefined

@@ -18,7 +18,6 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { checkEntry } from './check-entry.ts'
 import type { ForeignReport } from './foreign-report.ts'
-import { lockGlobals } from './lock-globals.ts'
 import { type ImportModule, loadModule } from './load-module.ts'
 import { validateForeignPlugin } from './validate-foreign-plugin.ts'
 import { withEnglish } from './with-english.ts'
@@ -71,7 +70,6 @@ export class ForeignPlugins {
   /** Until the plugins that are on have loaded, an unknown address may still belong to one of them. */
   start(): void {
     const { facts, site } = this.#dependencies
-    lockGlobals()
     facts.subscribe(this.#evaluate)
     site.state.subscribe(this.#evaluate)
     this.#evaluate()

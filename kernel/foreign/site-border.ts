@@ -1,8 +1,7 @@
-import { HOME_PATHS, type PointSchema } from '@foyer/sdk'
+import type { PointSchema } from '@foyer/sdk'
 import { createBorder } from '../host/checks/create-border.ts'
 import type { Border } from '../host/core/border.ts'
 import type { Host } from '../host/core/host.ts'
-import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
 
 /**
  * The border of the site's host. Loaded soon after hydration.
@@ -13,5 +12,4 @@ export const siteBorder = (
   host: Host,
   schemas: readonly PointSchema[],
   browserNames: readonly string[],
-): Border =>
-  createBorder(host, { schemas, browserNames, lockedPaths: [...HOME_PATHS, ...Object.keys(KNOWN_ROUTES)] })
+): Border => createBorder(host, { schemas, browserNames })

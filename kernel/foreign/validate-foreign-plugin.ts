@@ -11,8 +11,7 @@ import {
 import type { HostedPlugin } from '../host/core/hosted-plugin.ts'
 import { checkManifest } from '../host/checks/check-manifest.ts'
 import { guardStores } from '../host/checks/guarded-stores.ts'
-import { plainCopy } from '../host/checks/plain-copy.ts'
-import { hostError, textOf } from '../host/errors/host-error.ts'
+import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { sourceOrigin } from '../urls/source-origin.ts'
 import { originMatches } from './origin-matches.ts'
@@ -35,21 +34,17 @@ export function validateForeignPlugin(
   report: (error: unknown) => void = () => {},
 ): HostedPlugin {
   if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', { exported: typeof exported })
-  const { manifest, load } = copyOf(entry.id, exported)
-  const problem = checkManifest({ manifest, load })
+  const { manifest } = exported
+  const problem = checkManifest(exported)
   if (problem) throw problem
   if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', { found: manifest.id })
   const origin = undeclaredOrigin(entry, manifest, settings)
   if (origin !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', origin)
-  const { url, paths, replaces } = entry
+  const { url, replaces } = entry
   return {
     manifest: behindSwitch(withGuardedStores(manifest, report), entry.switch),
-    // Each export is read once.
-    load: async () => {
-      const exports: unknown = await load()
-      return (isRecord(exports) ? { ...exports } : exports) as object
-    },
-    source: { url, paths, replaces },
+    load: async () => exported.load(),
+    source: { url, replaces },
   }
 }
 
@@ -61,18 +56,6 @@ function withGuardedStores(manifest: AnyManifest, report: (error: unknown) => vo
     contributes: contributes.map((one) =>
       'value' in one ? { ...one, value: guardStores(one.value, report) } : one,
     ),
-  }
-}
-
-/** What the file changes later does not count: the host checks a manifest once. */
-function copyOf(plugin: string, exported: Plugin): Plugin {
-  try {
-    return plainCopy({ manifest: exported.manifest, load: exported.load.bind(exported) })
-  } catch (error) {
-    throw hostError('PL-MANIFEST', plugin, 'register', {
-      part: '',
-      problem: `cannot be read: ${textOf(error)}`,
-    })
   }
 }
 

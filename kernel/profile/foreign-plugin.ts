@@ -18,11 +18,6 @@ export interface ForeignPlugin {
    * before.
    */
   readonly switch?: string
-  /**
-   * Paths of its routes that a foreign plugin may not have otherwise: those that the site keeps (`/m/login`),
-   * and those outside /m. A path that a plugin of the site shows needs that plugin under `replaces`.
-   */
-  readonly paths?: readonly string[]
   /** Ids of the site's plugins that it may replace, with their tokens, keys and paths. */
   readonly replaces?: readonly string[]
 }

@@ -1,12 +1,4 @@
-import {
-  defineEvent,
-  type Navigation,
-  type Session,
-  type SessionInfo,
-  type Site,
-  type Context,
-  type EventType,
-} from '@foyer/sdk'
+import { defineEvent, type Navigation, type Session, type SessionInfo, type Site } from '@foyer/sdk'
 import type { LoginAnswer } from './login-answer.ts'
 import { type PasswordChangeReason, passwordChangeReason } from './password-change-reason.ts'
 
@@ -69,19 +61,3 @@ export const sessionInfoOf = (
 
 /** The player is logging in or registering: the site no longer logs in automatically (ST-06). */
 export const loginStarted = defineEvent<undefined>({ id: 'account.login-started', keep: true })
-
-/**
- * Emits an event that must not end what the player does: the host refuses a flood of them (PL-FLOOD), and has reported it
- * then.
- */
-export function emitSafely<T>(
-  context: Pick<Context, 'emit'>,
-  event: EventType<T>,
-  payload: NoInfer<T>,
-): void {
-  try {
-    context.emit(event, payload)
-  } catch {
-    // The listeners still learn of the session.
-  }
-}

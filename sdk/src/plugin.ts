@@ -143,7 +143,7 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
  * Describes a plugin without its code. Returns its argument and adds only the types. The host checks the
  * manifest when the page registers it and reports what is wrong: `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`,
  * `PL-PROVIDER`, `PL-CYCLE`; a value that does not fit its point: `PL-VALUE`; of a foreign plugin also
- * `PL-PATH` and `PL-REPLACES`.
+ * `PL-REPLACES`.
  *
  * @example
  * export const manifest = definePlugin({
@@ -202,7 +202,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
    * schema cannot be fetched.
    */
   readonly settingsReady: Promise<void>
-  /** Logs under the plugin's id. More than 200 lines in a second are dropped (`PL-FLOOD`). */
+  /** Logs under the plugin's id. */
   readonly logger: Logger
   /**
    * What the plugin's `bake.ts` put into the page; `undefined` on pages baked without it. Unchecked, so check
@@ -212,8 +212,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   /**
    * Adds a value to a point that the manifest names. Throws `PL-UNDECLARED` for another point, `PL-VALUE`
    * where the value does not fit the point, and `PL-KEY` where the point is keyed and the value has no key, or
-   * the key of another plugin that this one does not replace. More than 200 in a second are refused
-   * (`PL-FLOOD`), and quarantine the plugin.
+   * the key of another plugin that this one does not replace.
    *
    * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by
    * default
@@ -232,10 +231,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]>
   /** Subscribes to an event. The first subscriber of an event with `keep` also gets what was sent before. */
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer
-  /**
-   * Sends an event to its subscribers, at once. A plugin that sends more than 200 in a second is quarantined,
-   * and the call throws `PL-FLOOD`.
-   */
+  /** Sends an event to its subscribers, at once. */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
   /**
    * Sees endpoint, query and answer of every call of the site; never the Authorization header, nor an
@@ -246,7 +242,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   intercept(interceptor: Interceptor): Disposer
   /**
    * Runs a function once, after `ms` milliseconds. It does not run after the stop; a timer that code sets by
-   * the browser's own `setTimeout` goes on. More than 1,000 timers in a second are refused (`PL-FLOOD`).
+   * the browser's own `setTimeout` goes on.
    */
   timeout(run: () => void, ms: number): Disposer
   /** Runs a function every `ms` milliseconds. */

@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { contribute, defineExtensionPoint, plugin, tabs } from '@foyer/sdk'
+import { contribute, defineExtensionPoint, plugin, routes, tabs } from '@foyer/sdk'
 import { expect, it } from 'vitest'
 import { pluginProblems } from '../../app/bake/entry.tsx'
 import { pointSchemas } from '../../app/border.ts'
 import { registry } from '../../app/registry.ts'
 import { POINT_SCHEMAS } from '../../kernel/host/checks/point-schemas.ts'
-import { pathsOf } from '../../kernel/host/checks/path-rules.ts'
 import { entriesOf } from '../../kernel/host/extension-points/manifest-entry.ts'
 
 const manifest = { id: 'acme.draw', version: '1.0.0', sdk: '^1', title: 'Draw' } as const
@@ -24,7 +23,11 @@ it('the bake names what is not', () => {
 })
 
 it('no two plugins of the site show the same path', () => {
-  const paths = registry.flatMap((each) => pathsOf(each.manifest))
+  const paths = registry.flatMap((each) =>
+    entriesOf(each.manifest).flatMap(({ at, value }) =>
+      at?.id === routes.id ? [(value as { readonly path: string }).path] : [],
+    ),
+  )
   expect(paths.length).toBeGreaterThan(5)
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })

@@ -32,7 +32,6 @@ const SAYS: Readonly<Record<Failure, string>> = {
   'timer-throws': 'PL-THREW: $ (timer)',
   'dispose-throws': 'PL-THREW: $ (dispose)',
   'dispose-hangs': 'PL-TIMEOUT: $ (dispose)',
-  'floods-bus': 'PL-FLOOD: $ (event)',
 }
 
 /** The required outcome of a plugin's failure. */
@@ -55,7 +54,7 @@ export function outcomeOf(plugin: string, how: Failure): Outcome {
   const renders = how.startsWith('render-')
   const drawn = WITH_COMPONENTS.includes(plugin)
   const open = !LOCKED.includes(plugin)
-  const often = open && ['handler-throws', 'timer-throws', 'floods-bus'].includes(how)
+  const often = open && ['handler-throws', 'timer-throws'].includes(how)
   return {
     gone: starts || often || (renders && drawn),
     quarantined: often || (open && (renders || starts) ? undefined : false),

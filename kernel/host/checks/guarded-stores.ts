@@ -12,20 +12,19 @@ const isStore = (value: unknown): value is Store<unknown> =>
   typeof value.subscribe === 'function'
 
 /**
- * The value with its stores guarded: their errors are reported as their plugin's, and a snapshot that is no
+ * Guards the stores of a value in place: their errors are reported as their plugin's, and a snapshot that is no
  * number, text or boolean is `undefined`, because React would render for ever where each is another object.
+ * Returns the value, or a copy of one that is frozen.
  */
 export function guardStores<T>(value: T, report: Report): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]: [string, unknown]) => [
-      key,
-      isStore(part) ? guarded(part, report) : part,
-    ]),
-  ) as T
+  const stores = Object.entries(value).filter(([, part]) => isStore(part)) as [string, Store<unknown>][]
+  if (stores.length === 0) return value
+  const guarded = Object.fromEntries(stores.map(([key, store]) => [key, guard(store, report)]))
+  return Object.isFrozen(value) ? { ...value, ...guarded } : Object.assign(value, guarded)
 }
 
-function guarded({ get, subscribe }: Store<unknown>, report: Report): Store<unknown> {
+function guard(store: Store<unknown>, report: Report): Store<unknown> {
   /** A reader asks again and again: one error is reported once. */
   let failed = false
   const attempt = <Result>(run: () => Result): Result | undefined => {
@@ -39,11 +38,11 @@ function guarded({ get, subscribe }: Store<unknown>, report: Report): Store<unkn
   }
   return {
     get: () => {
-      const snapshot = attempt(get)
+      const snapshot = attempt(() => store.get())
       return typeof snapshot === 'object' || typeof snapshot === 'function' ? undefined : snapshot
     },
     subscribe: (listener) => {
-      const undo: unknown = attempt(() => subscribe(listener))
+      const undo: unknown = attempt(() => store.subscribe(listener))
       return () => {
         if (typeof undo === 'function') attempt(() => void (undo as () => void)())
       }

@@ -27,7 +27,7 @@ const store = v.object({ get: callback, subscribe: callback })
 
 /** A path under /m, as the router takes it: segments, parameters, optional ones, and a last `*`. */
 const ROUTE_PATH = /^\/m(?:\/(?:(?!\.{1,2}(?:\/|$)):?[\w.~-]+\??|\*(?=$)))*$/
-/** Only for plugins that the profile allows a path outside /m. */
+/** A path outside /m. */
 const OTHER_PATH = /^\/(?!m\/)(?:[\w~-][\w.~-]*(?:\/:?[\w~-][\w.~-]*\??)*)?$/
 const path = v.pipe(
   text,

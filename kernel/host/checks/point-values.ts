@@ -37,11 +37,6 @@ export class PointValues {
     return undefined
   }
 
-  /** Whether the values of a point are checked. */
-  hasSchema(point: string): boolean {
-    return this.#schemas.get(point)?.schema !== undefined
-  }
-
   #pointProblem(type: PointType): Problem | undefined {
     const defined: PointType | undefined = this.#schemas.get(type.id)?.point
     return defined && DEFINING.some((field) => defined[field] !== type[field]) ? OTHER_POINT : undefined

@@ -1,4 +1,4 @@
-import type { Logger, PluginError } from '@foyer/sdk'
+import type { PluginError } from '@foyer/sdk'
 import type { PluginRecord } from './graph-nodes.ts'
 import type { HostedPlugin } from './hosted-plugin.ts'
 
@@ -18,12 +18,10 @@ export interface Border {
   /** `PL-MODULE` where the module lacks a component that the manifest names. */
   checkModule(record: PluginRecord, module: Readonly<Record<string, unknown>>): PluginError | undefined
   /**
-   * Throws a `PluginError` for a call of the context that is wrong, or one too many. For a contribution it
-   * returns the value to contribute, of which a foreign plugin has no more hold.
+   * Throws a `PluginError` for a call of the context that is wrong. For a contribution it returns the value to
+   * contribute: see `guardStores`.
    */
   checkCall(record: PluginRecord, call: ContextCall, ...given: readonly unknown[]): unknown
-  /** The logger, with a limit to its lines. */
-  limitLogger(record: PluginRecord, logger: Logger): Logger
   /** Ids of the plugins that read a point; `site`: the site itself does; `undefined`: a point that nobody declared. */
   readersOf(point: string): readonly string[] | 'site' | undefined
 }

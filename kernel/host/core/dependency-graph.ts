@@ -148,7 +148,6 @@ export class DependencyGraph {
   }
 }
 
-/** Not `for … in`: that also visits what another script has added to `Object.prototype`. */
 const namesOf = (tokens: Tokens | undefined): readonly string[] => (tokens ? Object.keys(tokens) : NONE)
 const NONE: readonly never[] = []
 

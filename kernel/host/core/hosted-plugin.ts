@@ -4,8 +4,6 @@ import type { Plugin } from '@foyer/sdk'
 export interface PluginSource {
   /** Address of its file. */
   readonly url: string
-  /** Paths of the site, or outside `/m`, that it may show. */
-  readonly paths?: readonly string[] | undefined
   /** Ids of the site's plugins that it may replace. */
   readonly replaces?: readonly string[] | undefined
 }

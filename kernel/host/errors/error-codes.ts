@@ -26,10 +26,6 @@ declare module '@foyer/sdk' {
       readonly field: string
       readonly problem: string
     }
-    'PL-PATH': {
-      readonly path: string
-      readonly problem: string
-    }
     'PL-REPLACES': {
       /** Id of the plugin that would be replaced. */
       readonly replaces: string
@@ -53,12 +49,6 @@ declare module '@foyer/sdk' {
       /** The bad field of the profile's entry; empty for the entry as a whole. */
       readonly field: string
       readonly problem: string
-    }
-    'PL-FLOOD': {
-      /** What there is too much of: `events`, `contributions`, `timers`, `log lines`. */
-      readonly what: string
-      /** How many a second are allowed. */
-      readonly limit: number
     }
     'PL-PROVIDER': {
       readonly token: string
@@ -171,12 +161,6 @@ export const ERROR_CODES = {
     remedy:
       'Correct the field that the error names; the point’s type in the SDK or the contract describes it.',
   },
-  'PL-PATH': {
-    what: 'The route of a foreign plugin could show an address of another plugin or one that the site keeps, or is outside /m. It is refused.',
-    phases: ['register'],
-    remedy:
-      'Choose another path under /m; or let the merchant’s profile allow it, with `paths` or `replaces` in the plugin’s entry.',
-  },
   'PL-REPLACES': {
     what: 'A foreign plugin would replace another one, and the merchant’s profile does not allow it. The plugin is refused.',
     phases: ['register'],
@@ -276,14 +260,9 @@ export const ERROR_CODES = {
     remedy: 'Listen to context.signal, and remove callbacks when it aborts.',
   },
   'PL-QUARANTINED': {
-    what: 'The plugin had too many errors, or did something endlessly, and is off for the session.',
+    what: 'The plugin had too many errors, and is off for the session.',
     phases: ['call'],
     remedy: 'See the plugin’s errors before this one; the error names the last.',
-  },
-  'PL-FLOOD': {
-    what: 'The plugin emits too many events, adds too many contributions or timers, or logs too many lines in a second. The excess is dropped, and the plugin is quarantined.',
-    phases: ['event', 'call', 'timer'],
-    remedy: 'Look for a loop, or for two handlers that emit each other’s events.',
   },
   'PL-LOOP': {
     what: 'Plugins switch each other, or themselves, on and off in an endless circle.',

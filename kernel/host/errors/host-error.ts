@@ -4,11 +4,8 @@ import type { ERROR_CODES } from './error-codes.ts'
 export type HostErrorCode = keyof typeof ERROR_CODES
 
 let texts: typeof ERROR_CODES | undefined
-function loadTexts(): void {
-  void import('./error-codes.ts').then(
-    (module) => (texts = module.ERROR_CODES),
-    () => undefined, // the code is enough without the remedy
-  )
+async function loadTexts(): Promise<void> {
+  texts = (await import('./error-codes.ts')).ERROR_CODES
 }
 
 /**
@@ -22,11 +19,10 @@ export function hostError<Code extends HostErrorCode>(
   subject: ErrorSubject<NoInfer<Code>>,
   cause?: unknown,
 ): PluginError<Code> {
-  if (!texts) loadTexts()
+  // The code is enough without the remedy.
+  if (!texts) loadTexts().catch(() => undefined)
   const error = new PluginError(code, plugin, phase, subject, { cause })
-  // without a prototype, to which another script may have added a `value`
-  const remedy = { __proto__: null, get: () => texts?.[code].remedy }
-  return Object.defineProperty(error, 'remedy', remedy as PropertyDescriptor)
+  return Object.defineProperty(error, 'remedy', { get: () => texts?.[code].remedy })
 }
 
 /** Wraps a thrown value in an error of the plugin. */

@@ -24,16 +24,14 @@ const TIMEOUTS: Readonly<Record<string, string>> = {
 const failure = ({ error }: Explanation): string => {
   if (!error) return 'it failed'
   const { code, phase } = error
-  const how =
-    code === 'PL-TIMEOUT' ? TIMEOUTS[phase] : code === 'PL-FLOOD' ? 'it did something endlessly' : undefined
+  const how = code === 'PL-TIMEOUT' ? TIMEOUTS[phase] : undefined
   return `${how ?? PHASES[phase] ?? 'it failed'} (${code})`
 }
 /** Why a plugin was stopped for the session. */
 function stopped(first: Explanation): string {
   const { errorCount, error } = first
-  // A call that timed out does not count as an error, and a flood is one for all.
-  if (error?.code === 'PL-FLOOD' || (error?.code === 'PL-TIMEOUT' && errorCount === 0))
-    return `because ${failure(first)}`
+  // A call that timed out does not count as an error.
+  if (error?.code === 'PL-TIMEOUT' && errorCount === 0) return `because ${failure(first)}`
   return errorCount > 0
     ? `after ${errorCount} ${errorCount === 1 ? 'error' : 'errors'}${error ? `; the last: ${failure(first)}` : ''}`
     : 'by hand'

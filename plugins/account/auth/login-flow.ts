@@ -14,7 +14,6 @@ import {
   UnverifiedError,
 } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
-import { emitSafely } from '../start-session.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityCredentials } from '../identity-token-fields.ts'
 import type { LoginAnswer } from '../login-answer.ts'
@@ -143,7 +142,7 @@ export class LoginFlow {
     signal?: AbortSignal,
   ): Promise<LoginResultOf<RequestOutcome>> {
     const valid = Object.keys(errors).length === 0
-    if (valid && this.submission.open) emitSafely(this.#context, loginStarted, undefined)
+    if (valid && this.submission.open) this.#context.emit(loginStarted, undefined)
     const result = await this.submission.run(errors, (call) => this.#authenticate(credentials, call), {
       signal,
       // A player who has a code has passed a captcha to get it.

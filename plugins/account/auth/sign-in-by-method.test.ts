@@ -105,15 +105,6 @@ const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
 afterEach(() => void vi.useRealTimers())
 
 describe('signing in by an identity', () => {
-  it('[KN-06] does not fail for events that the host refuses', async () => {
-    const { test, session, signIn } = await start()
-    vi.spyOn(test.context, 'emit').mockImplementation(() => {
-      throw new Error('PL-FLOOD')
-    })
-    expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
-    expect(session.started).toHaveLength(1)
-  })
-
   it('[ST-07][EN-03b] begins the session of the gateway’s answer and opens the page that asked for the login', async () => {
     const { http, session, navigation, signIn } = await start()
     navigation.redirectToLogin('/m/launchGame?code=SL001')

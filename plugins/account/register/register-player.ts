@@ -3,7 +3,7 @@ import { track } from '../../tracking/contract/track.ts'
 import { autoUsername } from '../auto-username-endpoint.ts'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
 import { type LoginAnswer, loginOf, type RegistrationAnswer } from '../login-answer.ts'
-import { emitSafely, loginStarted, startSession } from '../start-session.ts'
+import { loginStarted, startSession } from '../start-session.ts'
 import { login } from '../login-endpoint.ts'
 import { loginDeviceFields } from '../login-device-fields.ts'
 import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
@@ -30,7 +30,7 @@ export async function registerPlayer(
   submit: SubmitCall & { readonly remember: boolean },
 ): Promise<void> {
   track(context, { name: 'registerSubmit' })
-  emitSafely(context, loginStarted, undefined)
+  context.emit(loginStarted, undefined)
   const { settings } = context
   const generated =
     registrant.password === undefined ? (settings.defaultPassword ?? generatePassword(settings)) : undefined

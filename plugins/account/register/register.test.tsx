@@ -318,16 +318,6 @@ describe('[ST-01] a registration', () => {
     expect(overlays.alerts).toEqual([])
   })
 
-  it('[KN-06] does not fail for events that the host refuses', async () => {
-    const { test, session, overlays } = await open()
-    vi.spyOn(test.context, 'emit').mockImplementation(() => {
-      throw new Error('PL-FLOOD')
-    })
-    await register()
-    expect(session.started).toHaveLength(1)
-    expect(overlays.alerts).toEqual([])
-  })
-
   it('logs in with another call if the answer has no token', async () => {
     const { http, session } = await open({
       answers: {

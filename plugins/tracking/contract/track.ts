@@ -1,8 +1,8 @@
 import { type Context, type TrackedOccurrence, tracked } from '@foyer/sdk'
 
 /**
- * Tells of something that is tracked, where that must not end what the player does: the host refuses a flood of events, and
- * those of a plugin that it has stopped (`PL-FLOOD`, `PL-CLOSED`). It has reported it then.
+ * Tells of something that is tracked, where that must not end what the player does: the host refuses
+ * the events of a plugin that it has stopped (`PL-CLOSED`).
  */
 export function track(context: Pick<Context, 'emit'>, occurrence: TrackedOccurrence): void {
   try {

@@ -7,7 +7,7 @@ export interface Route {
    * `/m/voucherCenter`, in React Router's syntax: a segment `:name` matches any one segment, `:name?` also
    * none, and a last `*` everything below. The component reads the matched parts with `useParams`. Matching
    * is case-sensitive; of two matching routes the more specific one is shown. A path that another plugin has
-   * is refused (`PL-KEY`), a foreign plugin's also where it is outside /m or the site's own (`PL-PATH`).
+   * is refused (`PL-KEY`).
    */
   readonly path: string
   /**

@@ -2,7 +2,6 @@ import { Host } from '@foyer/host'
 import { createBorder } from '@foyer/host/border'
 import { Bus } from '@foyer/host/bus'
 import { createKernelView } from '@foyer/host/kernel-view'
-import { KNOWN_ROUTES } from '@foyer/host/known-routes'
 import { anySignal } from '../any-signal.ts'
 import { CodedError, type PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
@@ -12,7 +11,6 @@ import type { Texts } from '../language.ts'
 import type { AnyManifest, Context } from '../plugin.ts'
 import type { ExtensionPoint } from '../points.ts'
 import type { Interceptor } from '../services/http.ts'
-import { HOME_PATHS } from '../services/navigation.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
 import { createStore, type Disposer } from '../store.ts'
 import type { Token } from '../token.ts'
@@ -23,8 +21,6 @@ import type { RequestedScript } from './requested-script.ts'
 
 /** What the profile's entry of a foreign plugin allows it (KN-09). */
 export interface TestedEntry {
-  /** Paths of the site, or outside `/m`, that it may show. */
-  readonly paths?: readonly string[]
   /** Ids of the site's plugins that it may replace. */
   readonly replaces?: readonly string[]
 }
@@ -69,7 +65,6 @@ const ARRIVED: Facts = {
 const OTHERS = 'test.other'
 /** The kernel's own tokens, which no plugin can provide. */
 const isKernels = (token: string): boolean => token.startsWith('kernel.')
-const LOCKED_PATHS = [...HOME_PATHS, ...Object.keys(KNOWN_ROUTES)]
 /** Before a test or a plugin sets any. */
 const BROWSER_NAMES = Object.getOwnPropertyNames(globalThis)
 interface Contributor {
@@ -124,7 +119,7 @@ export class PluginHost {
         loadTexts: () => undefined,
       },
     })
-    this.host.setBorder(createBorder(this.host, { browserNames: BROWSER_NAMES, lockedPaths: LOCKED_PATHS }))
+    this.host.setBorder(createBorder(this.host, { browserNames: BROWSER_NAMES }))
     for (const token of Object.values<string>(manifest.provides ?? {}))
       if (isKernels(token)) this.host.provide(token as Token<unknown>, {})
     for (const [token, service] of Object.entries(services))

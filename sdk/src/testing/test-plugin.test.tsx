@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { routes } from '../contracts/screen.ts'
 import { trackingDestinations } from '../contracts/tracking.ts'
 import { defineEvent } from '../event.ts'
 import { type Activate, definePlugin, plugin } from '../plugin.ts'
@@ -134,27 +133,6 @@ describe('testPlugin', () => {
     }))
     await expect(testPlugin(rival)).rejects.toThrow('PL-PROVIDER')
     await expect(testPlugin(rival, { services: { [HTTP]: fakeHttp() } })).rejects.toThrow('PL-PROVIDER')
-  })
-
-  it.each(['/m/home', '/m/login', '/m/game/:vendor?', '/m/*', '/admin'])(
-    '[KN-09] refuses %s to a foreign plugin, unless its entry gives it the path',
-    async (path) => {
-      const route = contribute(routes, { path, access: 'public', component: 'Page' })
-      const screens = plugin(definePlugin({ ...small, contributes: [route] }), () => ({ Page: () => null }))
-      await expect(testPlugin(screens, { entry: {} })).rejects.toThrow('PL-PATH')
-      await (await testPlugin(screens, { entry: { paths: [path] } })).dispose()
-      await (await testPlugin(screens)).dispose()
-    },
-  )
-
-  it('refuses a foreign plugin that takes a path of the site from its code', async () => {
-    const screens = plugin(definePlugin({ ...small, contributes: [routes] }), () => ({
-      Page: () => null,
-      activate: (context) =>
-        void context.contribute(routes, { path: '/m/login', access: 'public', component: 'Page' }),
-    }))
-    await expect(testPlugin(screens, { entry: {} })).rejects.toThrow('PL-PATH')
-    await (await testPlugin(screens)).dispose()
   })
 
   it('[KN-09] refuses a foreign plugin that replaces another, unless its entry says so', async () => {

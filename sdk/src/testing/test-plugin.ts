@@ -94,8 +94,8 @@ export interface PluginTest {
  * plugin requires must be given. Rejects with what `load` or `activate` threw, with the host's own error
  * (`PL-MODULE`: `load` gave no module, or a named component is none; `PL-PROVIDES`: `activate` did not return
  * what the manifest provides; `PL-TIMEOUT`), with `TE-SERVICE` (a
- * required service was not given), `PL-MANIFEST`, `PL-SDK` and `PL-VALUE` (what the host refuses), `PL-PROVIDER` (a token of the kernel), `PL-PATH` and `PL-REPLACES` (with an
- * `entry`: a path that the site keeps, or a plugin, without the entry's word), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
+ * required service was not given), `PL-MANIFEST`, `PL-SDK` and `PL-VALUE` (what the host refuses), `PL-PROVIDER` (a token of the kernel), `PL-REPLACES` (with an
+ * `entry`: without the entry's word), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
  * with the given facts).
  *
  * @example

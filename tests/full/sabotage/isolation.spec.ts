@@ -15,7 +15,6 @@ const SAMPLE = [
   ['account.auth', 'timer-throws'],
   ['site.metadata', 'dispose-throws'],
   ['tracking.relay', 'dispose-hangs'],
-  ['tracking.router', 'floods-bus'],
 ] as const
 
 const CYCLES = { warmUp: 20, stretch: 10, stretches: 8 }

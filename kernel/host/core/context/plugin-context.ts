@@ -88,10 +88,7 @@ export class PluginContext implements Context, PluginRun {
     return this.ready
   }
   get logger(): Logger {
-    const { ports, state } = this.dependencies
-    const { record } = this
-    this.ownLogger ??= ports.logger(record.id)
-    return state.border?.limitLogger(record, this.ownLogger) ?? this.ownLogger
+    return (this.ownLogger ??= this.dependencies.ports.logger(this.id))
   }
   get baked(): unknown {
     return this.dependencies.ports.baked(this.id)
@@ -110,8 +107,7 @@ export class PluginContext implements Context, PluginRun {
     if (!type) throw hostError('PL-UNDECLARED', record.id, 'call', { point: point.id })
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
-    // without a prototype, to which another script may have added a `get`
-    if (name) Object.defineProperty(this.activation.module, name, { __proto__: null, value } as object)
+    if (name) Object.defineProperty(this.activation.module, name, { value })
     const store = extensions.get(type)
     const entry = new ContributionEntry(store, record, index, value, name, order)
     store.add(entry)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { INSPECTION_CHANNEL, type InspectionAnswer } from '../../kernel/inspection/channel.ts'
 import type { Complaints } from '../e2e/complaints.ts'
 import { changeWorld, enter, expect, firstGame } from '../e2e/site.ts'
-import type { ListedVariant } from './hostile-site.ts'
+import { LISTED, type ListedPlugin } from './hostile-site.ts'
 
 declare global {
   /** The plugin's code has run. */
@@ -17,18 +17,12 @@ type Report = Extract<InspectionAnswer, { readonly answer: 'plugins' }>
  * A player's way through a site that has let a hostile plugin in: home, log in, launch a game; then the merchant switches it
  * off, and the player reloads. All of it must work, and what the plugin did wrong must be reported with its id.
  */
-export async function visit(
-  page: Page,
-  complaints: Complaints,
-  listed: ListedVariant,
-  all: readonly ListedVariant[],
-): Promise<void> {
+export async function visit(page: Page, complaints: Complaints, listed: ListedPlugin): Promise<void> {
   const { switch: name } = listed
-  // The gateway knows the switches of all, and the others are off. So is the pixel: its vendor's script uses what the plugin
-  // breaks, and would complain.
-  const switches = all.map((each) => (each === listed ? name : `-${each.switch}`)).join()
-  await enter(page, '/m/home', { switches, disabled: 'tracking.facebook' })
-  await met(page, complaints, listed)
+  // The gateway knows the switches of all, and the others are off.
+  const switches = LISTED.map((each) => (each === listed ? name : `-${each.switch}`)).join()
+  await enter(page, '/m/home', { switches })
+  await met(complaints, listed)
   await homeStands(page)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('textbox', { name: 'Username' }).fill('player')
@@ -38,13 +32,13 @@ export async function visit(
   await homeStands(page)
   await firstGame(page).click()
   await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: LATE_MS })
-  judge(await complaints.take(), listed, listed.variant.codes)
+  judge(await complaints.take(), listed)
 
   await page.goto('/m/home')
-  await met(page, complaints, listed)
+  await met(complaints, listed)
   await switchOff(page, listed)
   await homeStands(page)
-  judge(await complaints.take(), listed, [...listed.variant.codes, ...(listed.variant.codesAtOff ?? [])])
+  judge(await complaints.take(), listed)
 
   await page.reload()
   await homeStands(page)
@@ -53,14 +47,9 @@ export async function visit(
   expect(await page.evaluate(() => globalThis.evilRan)).toBeUndefined()
 }
 
-/** Until the page has met the plugin: it has reported what is wrong, or has run it. */
-async function met(page: Page, complaints: Complaints, { variant, id }: ListedVariant): Promise<void> {
-  if (variant.codes.length === 0) {
-    await page.waitForFunction(() => globalThis.evilRan === true, undefined, { timeout: LATE_MS })
-    return
-  }
-  const { heard } = complaints
-  const missing = (): readonly string[] => variant.codes.filter((code) => !heard.some(names(code, id)))
+/** Until the page has reported what is wrong with the plugin. */
+async function met({ heard }: Complaints, { plugin, id }: ListedPlugin): Promise<void> {
+  const missing = (): readonly string[] => plugin.codes.filter((code) => !heard.some(names(code, id)))
   // Shows what was reported instead.
   await expect
     .poll(() => (missing().length > 0 ? { missing: missing(), heard } : undefined), { timeout: LATE_MS })
@@ -80,8 +69,7 @@ async function homeStands(page: Page): Promise<void> {
 }
 
 /** As a merchant would, by the gateway. The page hears of it at once; the plugin is in no state in which it acts. */
-async function switchOff(page: Page, { id, switch: name }: ListedVariant): Promise<void> {
-  // From a page whose browser functions nobody has broken.
+async function switchOff(page: Page, { id, switch: name }: ListedPlugin): Promise<void> {
   const merchant = await page.context().newPage()
   await merchant.goto('/__gateway/state-options')
   await changeWorld(merchant, { switches: { [name]: false } })
@@ -111,8 +99,7 @@ async function report(page: Page): Promise<Report> {
             if (data.answer === 'plugins') end(data)
           }
           channel.postMessage({ ask: 'plugins' })
-          // The plugin may have broken the page's timers.
-          AbortSignal.timeout(1_000).addEventListener('abort', () => end())
+          setTimeout(end, 1_000)
         }),
       INSPECTION_CHANNEL,
     )
@@ -121,18 +108,11 @@ async function report(page: Page): Promise<Report> {
 }
 
 /** Every complaint is about the plugin: the page's by its id, the browser's by its file. The expected ones are there. */
-function judge(
-  complaints: readonly string[],
-  { id, variant }: ListedVariant,
-  codes: readonly string[],
-): void {
-  const isBrowsers = (line: string): boolean =>
-    line.includes(`/${id}.js`) || (variant.uncaught !== undefined && line.includes(variant.uncaught))
-  const rest = complaints.filter((line) => !isBrowsers(line))
+function judge(complaints: readonly string[], { id, plugin }: ListedPlugin): void {
+  const rest = complaints.filter((line) => !line.includes(`/${id}.js`))
   expect(
     rest.filter((line) => !/\bPL-[A-Z]+: /.test(line) || !line.includes(`: ${id} (`)),
     'what the page complains of beside the plugin',
   ).toEqual([])
-  for (const code of codes) expect(complaints.filter(names(code, id)), code).not.toEqual([])
-  if (codes.length === 0) expect(rest).toEqual([])
+  for (const code of plugin.codes) expect(complaints.filter(names(code, id)), code).not.toEqual([])
 }
