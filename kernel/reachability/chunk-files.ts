@@ -20,35 +20,52 @@ export const fetchAll = (addresses: readonly string[]): Promise<unknown> =>
 function fetchOnce(address: string): Promise<void> {
   let file = files.get(address)
   if (!file) {
-    const link = addLink(address, isStyle(address) ? 'stylesheet' : 'preload')
-    const loading = new Promise<void>((resolve, reject) => {
-      link.onload = () => resolve()
-      // The event does not distinguish an error status from no answer.
-      link.onerror = () =>
-        void fetch(link.href, { method: 'HEAD' }).then(
-          ({ ok, status }) => reject(ok ? unanswered(address) : gone(address, status)),
-          (cause: unknown) => reject(unanswered(address, cause)),
-        )
-    })
-    file = unlessDown(address, loading)
+    file = unlessDown(address, isStyle(address) ? addStyle(address) : fetchScript(address))
     files.set(address, file)
-    file.catch(() => {
-      files.delete(address)
-      // The browser would take a style sheet for loaded the next time.
-      link.remove()
-    })
+    file.catch(() => files.delete(address))
   }
   return file
 }
 
-export function addLink(address: string, rel: 'stylesheet' | 'preload' | 'modulepreload'): HTMLLinkElement {
+/** Not by a link that preloads it: Chromium gives the next link the failure of the one before. */
+async function fetchScript(address: string): Promise<void> {
+  const response = await fetch(urlOf(address)).catch((cause: unknown) => {
+    throw unanswered(address, cause)
+  })
+  const { ok, status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  if (!ok || !type.includes('javascript')) throw gone(address, `${status} ${type}`)
+  // Read to the end, or the browser does not cache it.
+  await response.arrayBuffer().catch((cause: unknown) => {
+    throw unanswered(address, cause)
+  })
+}
+
+function addStyle(address: string): Promise<void> {
+  const link = addLink(address, 'stylesheet')
+  return new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve()
+    // The event does not distinguish an error status from no answer.
+    link.onerror = () => {
+      // The browser would take it for loaded the next time.
+      link.remove()
+      void fetch(link.href, { method: 'HEAD' }).then(
+        ({ ok, status }) => reject(ok ? unanswered(address) : gone(address, String(status))),
+        (cause: unknown) => reject(unanswered(address, cause)),
+      )
+    }
+  })
+}
+
+export function addLink(address: string, rel: 'stylesheet' | 'modulepreload'): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel
-  if (rel === 'preload') link.as = 'script'
   link.crossOrigin = ''
-  link.href = import.meta.env.BASE_URL + address
+  link.href = urlOf(address)
   return document.head.appendChild(link)
 }
+
+const urlOf = (address: string): string => import.meta.env.BASE_URL + address
 
 /** Rejects where a file is slow and the site's host does not answer either. */
 export const unlessDown = <T>(address: string, loading: Promise<T>): Promise<T> =>
@@ -66,5 +83,5 @@ export const isOver = async (error: unknown): Promise<boolean> =>
 
 const unanswered = (address: string, cause?: unknown): CodedError =>
   new CodedError('RE-CHUNK', `${address}: no answer`, { cause })
-const gone = (address: string, status: number): CodedError =>
-  new CodedError('RE-GONE', `${address}: status ${status}`)
+const gone = (address: string, answer: string): CodedError =>
+  new CodedError('RE-GONE', `${address}: ${answer}`)

@@ -12,11 +12,11 @@ const hinted = new Set<string>()
 
 /**
  * Imports a chunk with its style sheets; the build wraps every `import()` of the site in it, instead of in Vite's
- * own function. Where that fails, or the browser remembers failures, the files are preloaded as scripts, which
- * leaves no record, and imported then.
+ * own function. Where that fails, or the browser remembers failures, the files are fetched, which leaves no record,
+ * and then imported from the browser's cache.
  *
  * @param addresses the chunk's file and those that it imports, below the site's base. Absent while developing.
- * @throws CodedError `RE-CHUNK` (no answer) or `RE-GONE` (an error status); and errors of the module itself. A
+ * @throws CodedError `RE-CHUNK` (no answer) or `RE-GONE` (an answer other than the file); and errors of the module itself. A
  * failed fetch also fires `vite:preloadError`.
  */
 export async function loadChunk<Module>(
