@@ -17,6 +17,7 @@ const WITH_COMPONENTS: readonly string[] = [
   'games.launch',
   'customer-service.desk',
   'account.identity-firebase',
+  'wallet.balance',
 ]
 
 /** The host's report of each failure: the code and the plugin's operation. */
