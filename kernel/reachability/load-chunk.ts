@@ -8,7 +8,8 @@ import { isFetchFailure } from './is-fetch-failure.ts'
  */
 const REMEMBERING = /Firefox|Chrome\/(?:\d\d|1[0-4]\d|15[0-5])\./
 
-const hinted = new Set<string>()
+/** Scripts that the browser has been told of. */
+const known = new Set<string>()
 
 /**
  * Imports a chunk with its style sheets; the build wraps every `import()` of the site in it, instead of in Vite's
@@ -46,10 +47,11 @@ async function importAtOnce<Module>(
   load: () => Promise<Module>,
   [own = '', ...others]: readonly string[],
 ): Promise<Module> {
+  known.add(own)
   // What it imports is fetched beside it, not after it.
   for (const address of others)
-    if (!isStyle(address) && !hinted.has(address)) {
-      hinted.add(address)
+    if (!isStyle(address) && !known.has(address)) {
+      known.add(address)
       addLink(address, 'modulepreload')
     }
   const [module] = await Promise.all([unlessDown(own, load()), fetchAll(others.filter(isStyle))])
