@@ -9,6 +9,7 @@ import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { closePluginDialog } from '../overlays/close-plugin-dialog.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
+import { pageSettled } from '../reachability/load-chunk.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
 import type { Kernel } from './kernel.ts'
@@ -94,6 +95,7 @@ export async function startAfterHydration(
       .catch(report)
   void import('./start-listeners.ts').then(({ startListeners }) => startListeners(kernel)).catch(report)
   whenIdle(() => {
+    pageSettled()
     http.preload()
     void host.idle()
     if (foreign)

@@ -70,6 +70,24 @@ it('imports at once, and what the chunk imports beside it; resolves with its sty
   expect([links().length, dispatched]).toEqual([2, []])
 })
 
+it.each([
+  [false, []],
+  [true, ['modulepreload /assets/b.js']],
+  [undefined, ['modulepreload /assets/b.js']],
+])(
+  'announces what a chunk imports once the page has settled only after a tap: %s',
+  async (isActive, links) => {
+    browser(CHROME_156)
+    const { pageSettled } = await import('./load-chunk.ts')
+    pageSettled()
+    const activation = isActive === undefined ? undefined : { isActive }
+    Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true })
+    await loadChunk(load, ['assets/a.js', 'assets/b.js'])
+    expect(shown()).toEqual(links)
+    Reflect.deleteProperty(navigator, 'userActivation')
+  },
+)
+
 it('has nothing to fetch while developing', async () => {
   expect(await loadChunk(load)).toBe(module)
   expect(links()).toEqual([])

@@ -11,6 +11,11 @@ const REMEMBERING = /Firefox|Chrome\/(?:\d\d|1[0-4]\d|15[0-5])\./
 /** Scripts that the browser has been told of. */
 const known = new Set<string>()
 
+let settled = false
+/** The page has what it was opened for: from now on nobody waits for a chunk but a player who has tapped. */
+export const pageSettled = (): void => void (settled = true)
+const isAwaited = (): boolean => !settled || navigator.userActivation?.isActive !== false
+
 /**
  * Imports a chunk with its style sheets; the build wraps every `import()` of the site in it, instead of in Vite's
  * own function. Where that fails, or the browser remembers failures, the files are fetched, which leaves no record,
@@ -48,12 +53,13 @@ async function importAtOnce<Module>(
   [own = '', ...others]: readonly string[],
 ): Promise<Module> {
   known.add(own)
-  // What it imports is fetched beside it, not after it.
-  for (const address of others)
-    if (!isStyle(address) && !known.has(address)) {
-      known.add(address)
-      addLink(address, 'modulepreload')
-    }
+  // What it imports is fetched beside it, not after it. A hint costs a slow phone a millisecond or more.
+  if (isAwaited())
+    for (const address of others)
+      if (!isStyle(address) && !known.has(address)) {
+        known.add(address)
+        addLink(address, 'modulepreload')
+      }
   const [module] = await Promise.all([unlessDown(own, load()), fetchAll(others.filter(isStyle))])
   return module
 }
