@@ -163,6 +163,18 @@ describe('the conversation that is on', () => {
     expect(overlays.opened).toEqual([])
   })
 
+  it('[RO-04] stays open while another provider comes and goes', async () => {
+    const { overlays, offer, conversation } = await start({ member: 0 })
+    const first = provider()
+    offer(first)
+    conversation()?.open({ hasLinks: false })
+    offer(first, provider({ key: 'other' }))
+    offer(first)
+    expect(overlays.opened[0]?.open).toBe(true)
+    offer(provider({ key: 'other' }))
+    expect(overlays.opened[0]?.open).toBe(false)
+  })
+
   it('closes when the member logs out, and when the provider stops', async () => {
     const { offer, conversation, overlays, session } = await start({ member: 0 })
     offer(provider())

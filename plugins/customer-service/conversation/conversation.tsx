@@ -28,7 +28,8 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const unread = createStore(0)
   const total = new UnreadTotal(context, services, (count) => unread.set(count))
   let current: readonly OwnedConversation[] = []
-  /** The overlay that is open. */
+  /** The conversation that is open, and what ends it. */
+  let shown: OwnedConversation['value'] | undefined
   let close = (): void => {}
   let undo: readonly Disposer[] = []
   let undoTab: Disposer | undefined
@@ -42,6 +43,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
       priority: 'child',
       key: 'chat',
     })
+    shown = provider.value
     close = opened.close
     // What the player has read is counted no more.
     void opened.closed.then(() => context.signal.aborted || total.refresh())
@@ -94,7 +96,8 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const follow = (): void => {
     const next = providers.get().filter(isConversation)
     if (next.length === current.length && next.every(({ value }, at) => value === current[at]?.value)) return
-    close()
+    // Another provider that comes or goes leaves the player's conversation alone.
+    if (!next.some(({ value }) => value === shown)) close()
     const wasOn = current.length > 0
     current = next
     if (wasOn !== next.length > 0) {
