@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from 'react'
+import { Choice } from '../panel/choice.tsx'
+import type { OfferedScenario, StateOptions } from '../gateway-client.ts'
+import { type HarnessState, withValue } from './harness-state.ts'
+import { BROWSER_ONLY } from './browser-only.ts'
+import { ControlGroup } from './control-group.tsx'
+import './controls.css'
+import { ForeignAddress } from './foreign-address.tsx'
+import { FRAME_CONTROLS } from './frame-controls.ts'
+import { matchText } from './match-text.ts'
+import { type Preset } from './presets.ts'
+import { PresetBar } from './preset-bar.tsx'
+import { ScenarioControl } from './scenario-control.tsx'
+
+interface Props {
+  readonly state: HarnessState
+  readonly options: StateOptions
+  readonly presets: readonly Preset[]
+  readonly onSavePreset: (preset: Preset) => void
+  readonly onChange: (next: HarnessState) => void
+}
+
+/** The groups that are open at first. */
+const OPEN: readonly string[] = ['player', 'language', 'device', 'screen']
+
+/** Every dimension of the gateway's state and of the frame, in groups that can be searched (HA-02). */
+export function Controls({ state, options, presets, onSavePreset, onChange }: Props): ReactNode {
+  const [search, setSearch] = useState('')
+  const scenarios = [...options.scenarios, ...FRAME_CONTROLS].filter(
+    ({ development }) => !development || import.meta.env.DEV,
+  )
+  const searching = search.trim() !== ''
+  const own = ownEntries(state, options, onChange)
+  const groups = Object.entries(options.groups).map(([key, title]) => ({
+    key,
+    title,
+    entries: entriesOf(key, scenarios, own[key] ?? [], state, onChange).filter(
+      ({ texts }) => !searching || matchText(search.trim(), [title, ...texts]),
+    ),
+  }))
+  const shown = groups.filter(({ entries }) => entries.length > 0)
+  return (
+    <section aria-label="State" className="controls">
+      <PresetBar state={state} own={presets} onChoose={onChange} onSave={onSavePreset} />
+      <input
+        type="search"
+        aria-label="Search the controls"
+        placeholder="Search: balance, iOS, slow…"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {shown.map(({ key, title, entries }) => (
+        <ControlGroup
+          key={key}
+          title={title}
+          changed={entries.filter(({ changed }) => changed).length}
+          found={searching}
+          openAtFirst={OPEN.includes(key) || entries.some(({ changed }) => changed)}
+        >
+          {entries.map(({ name, control }) => (
+            <div key={name} className="control">
+              {control}
+            </div>
+          ))}
+        </ControlGroup>
+      ))}
+      {shown.length === 0 ? <p className="note">No control has these words.</p> : null}
+    </section>
+  )
+}
+
+interface Entry {
+  readonly name: string
+  /** What a search finds it by. */
+  readonly texts: readonly string[]
+  readonly changed: boolean
+  readonly control: ReactNode
+}
+
+/** The controls of a group, in their order. */
+function entriesOf(
+  group: string,
+  scenarios: readonly OfferedScenario[],
+  own: readonly Entry[],
+  state: HarnessState,
+  onChange: (next: HarnessState) => void,
+): readonly Entry[] {
+  const set = (name: string, text: string): void => onChange(withValue(state, name, text))
+  const offered = scenarios
+    .filter((scenario) => scenario.group === group)
+    .map((scenario): Entry => {
+      const { name, label, choices } = scenario
+      const value = state.values[name] ?? ''
+      return {
+        name,
+        texts: [label, name, ...choices.flat()],
+        changed: value !== '',
+        control: <ScenarioControl scenario={scenario} value={value} onChoose={(text) => set(name, text)} />,
+      }
+    })
+  // What is unavailable comes last.
+  return group === 'device' ? [...offered, ...own] : [...own, ...offered]
+}
+
+/** Controls that the scenarios' table cannot describe. */
+function ownEntries(
+  state: HarnessState,
+  { merchants }: StateOptions,
+  onChange: (next: HarnessState) => void,
+): Readonly<Record<string, readonly Entry[]>> {
+  const merchant = merchants.find(({ id }) => id === state.merchant)
+  const language = state.values['lang'] ?? ''
+  const foreign = state.values['foreign'] ?? ''
+  return {
+    player: [
+      {
+        name: 'merchant',
+        texts: ['Merchant', ...merchants.flatMap(({ id, name }) => [id, name])],
+        changed: false,
+        control: (
+          <Choice
+            label="Merchant"
+            value={state.merchant}
+            choices={merchants.map(({ id, name }) => [id, name])}
+            note="starts a new world"
+            onChoose={(id) =>
+              onChange({ ...withValue(state, 'lang', ''), merchant: id, switches: {}, disabled: {} })
+            }
+          />
+        ),
+      },
+    ],
+    language: [
+      {
+        name: 'lang',
+        texts: ['Language', 'lang', ...(merchant?.languages ?? [])],
+        changed: language !== '',
+        control: (
+          <Choice
+            label="Language"
+            value={language}
+            choices={[['', 'As the site picks it'], ...(merchant?.languages ?? []).map((code) => [code, code] as const)]} // prettier-ignore
+            changed={language !== ''}
+            note="starts a new world"
+            onChoose={(code) => onChange(withValue(state, 'lang', code))}
+          />
+        ),
+      },
+    ],
+    device: BROWSER_ONLY.map(([label, why]) => ({
+      name: label,
+      texts: [label, why],
+      changed: false,
+      control: (
+        <Choice label={label} value="" choices={[['', 'As it is']]} unavailable={why} onChoose={() => {}} />
+      ),
+    })),
+    ...(import.meta.env.DEV && {
+      site: [
+        {
+          name: 'foreign',
+          texts: ['Foreign plugin in development', foreign],
+          changed: foreign !== '',
+          control: (
+            <ForeignAddress
+              value={foreign}
+              onChoose={(address) => onChange(withValue(state, 'foreign', address))}
+            />
+          ),
+        },
+      ],
+    }),
+  }
+}
