@@ -6,7 +6,7 @@ import { PLACE_WORDS } from '../plugins/place-words.ts'
 import { SWITCH_WORDS } from './switch-words.ts'
 
 const manifests = Object.values(
-  import.meta.glob<Plugin>('../plugins/*/*/manifest.ts', { eager: true, import: 'default' }),
+  import.meta.glob<Plugin>('../../plugins/*/*/manifest.ts', { eager: true, import: 'default' }),
 ).map(({ manifest }) => manifest)
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].sort()
 
