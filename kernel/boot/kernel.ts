@@ -30,6 +30,7 @@ import { ClockService } from '../clock/clock-service.ts'
 import { readDevice } from '../device/read-device.ts'
 import { Bus } from '../host/events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
+import { BusRecord } from '../inspection/bus-record.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
@@ -76,6 +77,8 @@ export interface Kernel {
   readonly reachability: ReachabilityService
   readonly facts: FactStore
   readonly events: Events
+  /** Of a page that may be inspected. */
+  readonly record: BusRecord | undefined
   readonly logger: LoggerService
   /** What a player quotes to support: see `LoggerService.reference`. */
   readonly reference: string
@@ -117,6 +120,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
   const device = readDevice(storage, baked.merchant)
   services.registerInstance(DEVICE as string, device)
   const events = new Bus((error, event) => logger.error(error, event))
+  const record = baked.inspection ? new BusRecord(events) : undefined
   services.registerInstance(EVENTS as string, events)
   const i18n = get<I18nService>(I18N)
   const reachability = get<ReachabilityService>(REACHABILITY)
@@ -202,6 +206,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     reachability,
     facts,
     events,
+    record,
     logger,
     reference: logger.reference,
     resolve: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),

@@ -26,6 +26,8 @@ export interface InspectionCalls {
    * where nobody provides it.
    */
   readonly tool: { readonly params: ToolCall; readonly answer: unknown }
+  /** The events of the page after the one with this number, oldest first. */
+  readonly events: { readonly params: number; readonly answer: readonly BusEvent[] }
   /** The form of a plugin's settings, by its id. */
   readonly form: { readonly params: string; readonly answer: SettingsForm }
 }
@@ -36,6 +38,18 @@ export interface ToolCall {
   readonly token: string
   readonly method: string
   readonly args: readonly unknown[]
+}
+
+/** An event of the bus, as data: secrets are hidden. */
+export interface BusEvent {
+  /** 1, 2, …: of one page. */
+  readonly id: number
+  readonly event: string
+  readonly payload: unknown
+  /** Number of subscribers; 0 also while the payload waits for the first one. */
+  readonly heard: number
+  /** Epoch milliseconds. */
+  readonly at: number
 }
 
 /** A message from an inspector. */
@@ -70,6 +84,44 @@ export interface Place {
   readonly page?: string
 }
 
+/** An effect that a plugin has not undone, or a service that it was given. */
+export interface LedgerEntry {
+  /** The method of its context: `on`, `timeout`; `contribute`. */
+  readonly call: string
+  /** An event's id, milliseconds, an address, a name. Empty: it has none. */
+  readonly of: string
+}
+
+/** A service that a plugin uses. */
+export interface ServiceReport {
+  readonly token: string
+  readonly optional: boolean
+  /** Id of the plugin that provides it; absent: the kernel does, or nobody. */
+  readonly provider?: string
+}
+
+/** Errors of one plugin with one code. */
+export interface ErrorCount {
+  readonly code: string
+  /** What the plugin was doing. */
+  readonly phase: string
+  readonly times: number
+  /** Of the latest. */
+  readonly message: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** How a plugin came to run, in milliseconds. */
+export interface StartReport {
+  /** Since the page began. */
+  readonly at: number
+  /** Its code was fetched, and its services were awaited. */
+  readonly loadMs: number
+  /** `activate` ran. */
+  readonly startMs: number
+}
+
 export interface PluginReport {
   readonly id: string
   readonly title: string
@@ -96,6 +148,13 @@ export interface PluginReport {
   /** Foreign origins. */
   readonly origins: readonly string[]
   readonly hasSettings: boolean
+  readonly services: readonly ServiceReport[]
+  /** Oldest first; empty while it does not run. */
+  readonly ledger: readonly LedgerEntry[]
+  /** Absent until it has run. */
+  readonly start?: StartReport
+  /** Since the page began, as far as the page remembers. */
+  readonly errors: readonly ErrorCount[]
 }
 
 /** An entry of the profile's foreign plugins, with the size of its file. */

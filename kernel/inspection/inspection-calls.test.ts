@@ -13,6 +13,7 @@ it('calls a method of a service for inspectors, and of no other', async () => {
     host,
     facts: { ...createStore<Facts>(factsWith()), patch: () => {} },
     site: { refresh: () => Promise.resolve() },
+    record: undefined,
   })
   expect(await tool({ token: 'acme.tools', method: 'add', args: [1, 2] })).toBe(3)
   expect(await tool({ token: 'acme.wallet', method: 'add', args: [1, 2] })).toBeUndefined()

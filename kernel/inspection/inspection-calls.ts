@@ -6,6 +6,8 @@ import { plan } from '../host/tooling/plan.ts'
 import type { InspectionCall, InspectionCalls, ToolCall } from './channel.ts'
 import { settingsForm } from './settings-form.ts'
 import { snapshotOf } from '../host/tooling/host-snapshot.ts'
+import type { BusRecord } from './bus-record.ts'
+import { eventsAfter } from './events-after.ts'
 
 type Calls = {
   readonly [C in InspectionCall]: (
@@ -17,10 +19,11 @@ export interface InspectionCallDependencies {
   readonly host: Host
   readonly facts: Pick<FactStore, 'patch'>
   readonly site: Pick<Site, 'refresh'>
+  readonly record: BusRecord | undefined
 }
 
 /** Carries out an inspector's calls. Facts are written to the kernel's own store, so that they persist. */
-export const inspectionCalls = ({ host, facts, site }: InspectionCallDependencies): Calls => ({
+export const inspectionCalls = ({ host, facts, site, record }: InspectionCallDependencies): Calls => ({
   plan: (change) => plan(host, change),
   apply: (planned) => apply(host, planned, { write: (areas) => facts.patch(areas) }),
   refresh: async () => {
@@ -30,6 +33,7 @@ export const inspectionCalls = ({ host, facts, site }: InspectionCallDependencie
   },
   store: (name) => Promise.resolve(valueOf(host.service(token<unknown>(name)))),
   tool: (call) => Promise.resolve(resultOf(call, host)),
+  events: (id) => Promise.resolve(eventsAfter(record?.events ?? [], id)),
   form: (plugin) => settingsForm(snapshotOf(host), plugin),
 })
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
 import { Bus } from '../host/events/bus.ts'
 import { factsWith, make, makeHost } from '../host/testing/test-host.ts'
+import { BusRecord } from './bus-record.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
 import { inspect } from './inspection.ts'
 
@@ -40,15 +41,17 @@ const registered = (url: string): ForeignReport => ({ id: 'acme.draw', url, stat
 function inspectPage(...foreign: readonly ForeignReport[]) {
   const { host } = makeHost([make('acme.draw')])
   const facts = createStore<Facts>(factsWith())
+  const events = new Bus(() => {})
   const foreignReports = createStore(foreign)
   const logged: unknown[] = []
   inspect({
     host,
     facts: { ...facts, patch: () => {} } as never,
     site: { refresh: () => Promise.resolve() },
-    events: new Bus(() => {}),
+    events,
+    record: new BusRecord(events),
     foreignReports,
-    logger: { error: (error) => void logged.push(error) },
+    logger: { error: (error) => void logged.push(error), entries: () => [] },
   })
   return { host, facts, foreignReports, logged }
 }

@@ -1,7 +1,8 @@
-import { type Facts, type Logger, pluginChanged, type Store } from '@foyer/sdk'
+import { type Facts, pluginChanged, type Store } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
+import type { LoggerService } from '../logger/logger-service.ts'
 import type { InspectionCallDependencies } from './inspection-calls.ts'
 import { snapshotOf } from '../host/tooling/host-snapshot.ts'
 
@@ -10,7 +11,7 @@ export type InspectionDependencies = InspectionCallDependencies & {
   readonly facts: Store<Facts>
   /** What became of the profile's foreign plugins. */
   readonly foreignReports: Store<readonly ForeignReport[]>
-  readonly logger: Pick<Logger, 'error'>
+  readonly logger: Pick<LoggerService, 'error' | 'entries'>
 }
 
 /**
@@ -18,7 +19,7 @@ export type InspectionDependencies = InspectionCallDependencies & {
  * listener is loaded with the first message.
  */
 export function inspect(dependencies: InspectionDependencies): void {
-  const { events, facts, foreignReports, host, logger, site } = dependencies
+  const { events, facts, foreignReports, host, logger, record, site } = dependencies
   // Plain http and older browsers have none.
   const page = 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random())
   const channel = openChannel()
@@ -31,14 +32,17 @@ export function inspect(dependencies: InspectionDependencies): void {
   const report = (): void => {
     if (due || !asked) return
     due = true
-    import('./plugin-reports.ts')
-      .then(({ foreignFileReports, pluginReports }) => {
+    Promise.all([import('./plugin-reports.ts'), import('./error-counts.ts')])
+      .then(([{ foreignFileReports, pluginReports }, { errorCounts }]) => {
         // The report is read and posted at once: whatever changes later is reported again.
         due = false
         post({
           answer: 'plugins',
           page,
-          plugins: pluginReports(snapshotOf(host)),
+          plugins: pluginReports(snapshotOf(host), {
+            times: record?.times ?? new Map(),
+            errors: errorCounts(logger.entries()),
+          }),
           foreign: foreignFileReports(foreignReports.get(), report),
           switches: facts.get().switch,
         })
@@ -68,6 +72,7 @@ export function inspect(dependencies: InspectionDependencies): void {
     }
   }
   events.on(pluginChanged, report)
+  host.onError(report)
   facts.subscribe(report)
   foreignReports.subscribe(report)
   addEventListener('pagehide', () => post({ answer: 'gone', page }))

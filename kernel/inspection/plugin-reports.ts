@@ -3,14 +3,26 @@ import type { ForeignReport } from '../foreign/foreign-report.ts'
 import { gateSwitches } from '../host/tooling/gate-switches.ts'
 import type { HostSnapshot, PluginSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
-import type { ForeignFileReport, Place, PluginReport } from './channel.ts'
+import type { StateTimes } from './bus-record.ts'
+import type { ErrorCount, ForeignFileReport, Place, PluginReport, StartReport } from './channel.ts'
 import { fileBytes } from './file-bytes.ts'
+import { ledgerOf } from './ledger-of.ts'
+
+/** What the page has recorded of its plugins, by id. */
+export interface PluginRecords {
+  readonly times: ReadonlyMap<string, StateTimes>
+  readonly errors: ReadonlyMap<string, readonly ErrorCount[]>
+}
+const NOTHING: PluginRecords = { times: new Map(), errors: new Map() }
 
 /**
  * Every plugin of a page, for an inspector: its state with the reason, its requirements and contributions.
  */
-export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
-  [...host.plugins.values()].map(({ id, plugin: { manifest }, dependencies }) => ({
+export const pluginReports = (
+  host: HostSnapshot,
+  { times, errors }: PluginRecords = NOTHING,
+): readonly PluginReport[] =>
+  [...host.plugins.values()].map(({ id, plugin: { manifest }, dependencies, effects }) => ({
     id,
     title: manifest.title,
     chain: explain(host, id),
@@ -25,7 +37,28 @@ export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
     shows: placesOf(manifest),
     origins: originsOf(manifest),
     hasSettings: manifest.settings !== undefined,
+    services: dependencies.map(({ token, optional, selected, providers }) => {
+      const provider = selected ?? providers[0]
+      return { token, optional, ...(provider !== undefined && host.plugins.has(provider) && { provider }) }
+    }),
+    ledger: ledgerOf(effects),
+    ...startOf(times.get(id)),
+    errors: errors.get(id) ?? [],
   }))
+
+/** Nothing until it has run: it may have failed before. */
+function startOf({ waiting, activating, active }: StateTimes = {}): { readonly start?: StartReport } {
+  if (active === undefined || activating === undefined || activating > active) return {}
+  const begun = waiting !== undefined && waiting <= activating ? waiting : activating
+  const rounded = (ms: number): number => Math.round(ms * 10) / 10
+  return {
+    start: {
+      at: rounded(begun),
+      loadMs: rounded(activating - begun),
+      startMs: rounded(active - activating),
+    },
+  }
+}
 
 /**
  * Every entry of the profile's foreign plugins, with the size of each file that has been let in, as far as that is

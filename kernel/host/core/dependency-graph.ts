@@ -164,6 +164,7 @@ function unsortedProviderOf({ dependencies }: PluginRecord): PluginRecord | unde
 const KERNEL_RUN: PluginRun = {
   activation: { context: undefined, services: {}, module: {} },
   close: () => undefined,
+  effects: NONE,
   takeLastEffect: () => undefined,
 }
 function kernelRecord(): PluginRecord {

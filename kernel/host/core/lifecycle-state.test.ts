@@ -12,6 +12,7 @@ import {
 const run: PluginRun = {
   activation: { context: undefined, services: {}, module: {} },
   close: () => undefined,
+  effects: [],
   takeLastEffect: () => undefined,
 }
 const after = (...events: readonly LifecycleEvent[]): Lifecycle =>

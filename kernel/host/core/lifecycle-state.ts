@@ -3,6 +3,10 @@ import type { Activation } from '@foyer/sdk/internal'
 
 /** An effect of a plugin, with its undo. */
 export interface Effect {
+  /** The method of the context that made it; absent: a contribution, or a service of the plugin's own. */
+  readonly call?: string
+  /** What names it: an event's id, milliseconds, an address. */
+  readonly of?: unknown
   undo(): void | PromiseLike<void>
 }
 
@@ -10,6 +14,8 @@ export interface Effect {
 export interface PluginRun {
   /** What the plugin's components use; the same object from start to stop. */
   readonly activation: Activation
+  /** What is not undone yet, oldest first. */
+  readonly effects: readonly Effect[]
   /** Makes every later call of its context throw. */
   close(): void
   /** Removes and returns the latest effect that is not undone. */

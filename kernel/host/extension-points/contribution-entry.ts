@@ -22,6 +22,7 @@ export const replaces = (a: ContributionOwner, b: ContributionOwner): boolean =>
   a.manifest.replaces?.includes(b.id) ?? false
 
 interface ContributionTarget {
+  readonly type: { readonly id: string }
   remove(entry: ContributionEntry): void
 }
 

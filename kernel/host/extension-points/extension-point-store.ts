@@ -29,13 +29,13 @@ export class ExtensionPointStore {
   readonly entries = new Set<ContributionEntry>()
   /** Somebody has read its values. */
   read = false
-  readonly #type: PointType
+  readonly type: PointType
   readonly #onChange: (point: ExtensionPointStore) => void
   #ranked: readonly ContributionEntry[] | undefined
 
   /** @param onChange called with each change; it notifies the listeners when the host is ready */
   constructor(type: PointType, onChange: (point: ExtensionPointStore) => void) {
-    this.#type = type
+    this.type = type
     this.#onChange = onChange
   }
 
@@ -50,7 +50,7 @@ export class ExtensionPointStore {
 
   /** Throws `PL-KEY` when the value has no key, or its key belongs to a plugin that it does not replace. */
   add(entry: ContributionEntry): void {
-    const { id, cardinality } = this.#type
+    const { id, cardinality } = this.type
     if (cardinality === 'keyed' && isOn(entry)) {
       const { owner } = entry
       const key = this.#keyOf(entry)
@@ -71,7 +71,7 @@ export class ExtensionPointStore {
     if (this.listeners.size > 0) this.#onChange(this)
   }
   #keyOf({ value }: ContributionEntry): unknown {
-    return (value as Readonly<Record<string, unknown>> | null | undefined)?.[this.#type.keyField ?? 'key']
+    return (value as Readonly<Record<string, unknown>> | null | undefined)?.[this.type.keyField ?? 'key']
   }
   #sameKey(entry: ContributionEntry): readonly ContributionEntry[] {
     const key = this.#keyOf(entry)
@@ -79,7 +79,7 @@ export class ExtensionPointStore {
   }
   /** The effective entries, in order: for each key the one that no other replaces; for `one` the highest. */
   #rank(): readonly ContributionEntry[] {
-    const { cardinality } = this.#type
+    const { cardinality } = this.type
     const ranked = [...this.entries].sort(byRank)
     if (cardinality === 'many') return ranked
     if (cardinality === 'keyed') {

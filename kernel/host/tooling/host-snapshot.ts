@@ -3,6 +3,7 @@ import type { ContributionEntry } from '../extension-points/contribution-entry.t
 import type { PointType } from '../extension-points/extension-point-store.ts'
 import type { PluginRecord, ServiceDependency, ServiceProvider, Settings } from '../core/graph-nodes.ts'
 import type { Host } from '../core/host.ts'
+import type { Effect } from '../core/lifecycle-state.ts'
 import type { ReadonlyHostState, StartupPhases } from '../core/host-state.ts'
 
 /** A service that a plugin uses. */
@@ -43,6 +44,8 @@ export interface PluginSnapshot {
   /** Number of its errors that have counted within about the last minute. */
   readonly errors: number
   readonly error: PluginError | undefined
+  /** Its ledger: what it has not undone, oldest first. */
+  readonly effects: readonly Effect[]
 }
 
 /** A host at one moment: immutable data for `explain`, `plan` and inspection. */
@@ -116,5 +119,6 @@ export function pluginSnapshot(record: PluginRecord): PluginSnapshot {
     rawSettings: record.rawSettings,
     errors: record.errorTimes?.length ?? 0,
     error: record.error,
+    effects: [...(lifecycle.run?.effects ?? [])],
   }
 }

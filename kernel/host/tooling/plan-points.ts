@@ -61,7 +61,7 @@ function ranked(type: PointType, entries: readonly ContributionEntry[]): readonl
 }
 
 /** A planned entry belongs to no point. */
-const NO_POINT = { remove: () => {} }
+const NO_POINT = { type: { id: '' }, remove: () => {} }
 
 /** The contributions of a manifest to a point, without code. */
 const staticEntries = (plugin: PluginSnapshot, point: string): readonly ContributionEntry[] =>

@@ -48,13 +48,13 @@ const CODE_INDEX_BASE = 1000
  */
 export class PluginContext implements Context, PluginRun {
   services: Readonly<Record<string, unknown>> = NO_SERVICES
+  effects: Effect[] = NO_EFFECTS
   private readonly record: PluginRecord
   private readonly dependencies: ContextDependencies
   /** The value of `settings` for a plugin that has a schema. */
   private validSettings: unknown
   private closed = false
   private contributed = CODE_INDEX_BASE
-  private effects: Effect[] = NO_EFFECTS
   declare private abort?: AbortController
   declare private ownActivation?: RunActivation
   declare private ownLogger?: Logger
@@ -126,7 +126,7 @@ export class PluginContext implements Context, PluginRun {
     const handle = (payload: T): void => {
       if (!this.closed) guard.callUnawaited(record, 'event', handler, payload)
     }
-    const off = this.defer(bus.on(event, handle))
+    const off = this.track('on', event.id, bus.on(event, handle))
     const { trigger, bufferedEvents } = record
     if (bufferedEvents && typeof trigger === 'object' && trigger.id === event.id) {
       record.bufferedEvents = undefined
@@ -146,7 +146,9 @@ export class PluginContext implements Context, PluginRun {
       const result = guard.callUnawaited(this.record, 'intercept', run)
       return result === FAILED ? undefined : result
     }
-    return this.defer(
+    return this.track(
+      'intercept',
+      undefined,
       ports.intercept({
         request: (call) => guarded('request', call as never),
         response: (call, answer) => guarded('response', call as never, answer as never),
@@ -161,26 +163,27 @@ export class PluginContext implements Context, PluginRun {
       void off()
       guard.callUnawaited(this.record, 'timer', run)
     }, ms)
-    const off = this.defer(() => clearTimeout(timer))
+    const off = this.track('timeout', ms, () => clearTimeout(timer))
     return off
   }
   interval(run: () => void, ms: number): Disposer {
     const { guard } = this.open('interval', run, ms)
     const timer = setInterval(() => void guard.callUnawaited(this.record, 'timer', run), ms)
-    return this.defer(() => clearInterval(timer))
+    return this.track('interval', ms, () => clearInterval(timer))
   }
 
   async script(url: string, options: ScriptOptions = {}): Promise<void> {
     const element = await this.open('script', url, options).ports.script(url, options, this.signal)
     if (this.closed) element.remove()
-    this.defer(() => element.remove())
+    this.open()
+    this.track('script', url, () => element.remove())
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
     this.open('mount', node, parent)
     // inserting a fragment empties it, so its children are what must be removed
     const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
-    return this.defer(() => {
+    return this.track('mount', node.nodeName, () => {
       for (const each of nodes) each.parentNode?.removeChild(each)
     })
   }
@@ -190,14 +193,14 @@ export class PluginContext implements Context, PluginRun {
     const existed = name in globals
     const before = globals[name]
     globals[name] = value
-    return this.defer(() => {
+    return this.track('global', name, () => {
       if (existed) globals[name] = before
       else Reflect.deleteProperty(globals, name)
     })
   }
   defer(undo: Disposer): Disposer {
     this.open('defer', undo)
-    return this.addEffect({ undo })
+    return this.track('defer', undefined, undo)
   }
 
   /** For the host. The module includes the components that the code contributed to slots, by name. */
@@ -230,6 +233,10 @@ export class PluginContext implements Context, PluginRun {
     this.abort?.abort()
   }
 
+  /** Adds the effect of a call, with what names it in the ledger. */
+  private track(call: ContextCall, of: unknown, undo: Disposer): Disposer {
+    return this.addEffect({ call, of, undo })
+  }
   /** Begins a call: returns the dependencies. Throws when the context is closed, or the border refuses it. */
   private open(call?: ContextCall, a?: unknown, b?: unknown, c?: unknown): ContextDependencies {
     const { dependencies, record } = this
