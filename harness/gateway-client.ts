@@ -1,4 +1,5 @@
 import { CodedError } from '@foyer/sdk'
+import type { EditedAnswer } from '../mocks/world/recorded-calls.ts'
 import type { ReportBatch } from '../plugins/site/contract.ts'
 
 /** A dimension of the mock gateway's state, as it offers it. */
@@ -40,13 +41,15 @@ export interface StateOptions {
   /** Failures that can be injected into a plugin, if the site's build supports it. */
   readonly breaks: readonly string[]
 }
-/** Changes of a running world; `null` removes a setting or a fault. */
+/** Changes of a running world; `null` removes a setting, a fault or an answer. */
 export interface WorldPatch {
   /** `null` removes a switch from the gateway's answer. */
   readonly switches?: Readonly<Record<string, boolean | null>>
   readonly disabled?: Readonly<Record<string, boolean>>
   readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly faults?: Readonly<Record<string, string | null>>
+  /** By endpoint: the answer to its next call. */
+  readonly answers?: Readonly<Record<string, EditedAnswer | null>>
   /** Scenarios by their parameter's name; empty: the default. */
   readonly scenarios?: Readonly<Record<string, string>>
 }

@@ -1,27 +1,26 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Controls } from './state/controls.tsx'
-import { FailureInjection } from './state/failure-injection.tsx'
-import { FaultControls } from './state/fault-controls.tsx'
+import { ConsoleTab } from './console/console-tab.tsx'
+import { EventsTab } from './events/events-tab.tsx'
+import type { StateOptions } from './gateway-client.ts'
+import { NetworkTab } from './network/network-tab.tsx'
+import { connect, type Inspector, type PageView } from './panel/inspector.ts'
+import { PanelHeader } from './panel/panel-header.tsx'
+import { Tabs } from './panel/tabs.tsx'
+import { Phone } from './phone.tsx'
+import { hasFailed } from './plugins/failed-plugins.ts'
+import { PluginsTab } from './plugins/plugins-tab.tsx'
+import { differences } from './state/differences.ts'
 import { frameNotes, frameSize } from './state/frame-controls.ts'
+import type { HarnessState } from './state/harness-state.ts'
 import { playAgain } from './state/play-again.ts'
+import { StateNotes } from './state/state-notes.tsx'
+import { StateTab } from './state/state-tab.tsx'
+import { useForeignReload } from './state/use-foreign-reload.ts'
 import { useFrameLook } from './state/use-frame-look.ts'
 import { useHarnessState } from './state/use-harness-state.ts'
 import { usePresets } from './state/use-presets.ts'
 import { useStateOptions } from './state/use-state-options.ts'
-import { Credentials } from './state/credentials.tsx'
-import { Deliveries } from './tracking/deliveries.tsx'
-import type { HarnessState } from './state/harness-state.ts'
-import type { StateOptions } from './gateway-client.ts'
-import { connect, type Inspector, type PageView } from './panel/inspector.ts'
-import { MerchantConsole } from './console/merchant-console.tsx'
-import { Messages } from './state/messages.tsx'
-import { NativeBridge } from './tracking/native-bridge.tsx'
-import { PanelHeader } from './panel/panel-header.tsx'
-import { Phone } from './phone.tsx'
-import { PopUpConsole } from './console/pop-up-console.tsx'
-import { Reports } from './network/reports.tsx'
-import { StateNotes } from './state/state-notes.tsx'
-import { TrackingConsole } from './tracking/tracking-console.tsx'
+import { TrackingTab } from './tracking/tracking-tab.tsx'
 
 /** Failures can be injected into the site of the dev server and of the tests' own build only. */
 const CAN_BREAK = import.meta.env.DEV || import.meta.env.MODE === 'sabotage'
@@ -51,6 +50,8 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
   const notes = [...(options?.notes ?? []), ...frameNotes(state.values)]
   const presets = usePresets(iframe, frame.revision)
   useFrameLook(iframe, frame.revision, state.values)
+  const reload = useCallback(() => iframe.current?.contentWindow?.location.reload(), [])
+  useForeignReload(state.values['foreign'], reload)
 
   useEffect(() => {
     const connected = connect(setView)
@@ -81,11 +82,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
         frame={iframe}
       />
       <aside className="panel" aria-label="Controls">
-        <PanelHeader
-          undo={undo}
-          onReload={() => iframe.current?.contentWindow?.location.reload()}
-          onRestart={() => start(state)}
-        />
+        <PanelHeader undo={undo} onReload={reload} onRestart={() => start(state)} />
         {failure ? <p role="alert">{failure}</p> : null}
         <StateNotes
           state={state}
@@ -95,35 +92,59 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           canBreak={CAN_BREAK}
           isDev={import.meta.env.DEV}
         />
-        {options ? (
-          <Controls
-            state={state}
-            options={options}
-            presets={presets.own}
-            onSavePreset={presets.save}
-            onChange={change}
-          />
-        ) : (
-          <p>Loading…</p>
-        )}
-        {options ? <FaultControls state={state} options={options} onChange={change} /> : null}
-        {options && CAN_BREAK ? (
-          <FailureInjection state={state} options={options} plugins={view?.plugins ?? []} start={change} />
-        ) : null}
-        <Messages />
-        <MerchantConsole
-          key={frame.revision}
-          view={view}
-          known={{ ...known, ...state.switches }}
-          inspector={page}
-          onApplied={noteApplied}
+        <Tabs
+          label="Tools"
+          tabs={{
+            state: {
+              title: 'State',
+              badge: options ? differences(state, options).length : 0,
+              badgeTitle: 'not at their default',
+              content: (
+                <StateTab
+                  state={state}
+                  options={options}
+                  view={view}
+                  presets={presets.own}
+                  canBreak={CAN_BREAK}
+                  onSavePreset={presets.save}
+                  onChange={change}
+                />
+              ),
+            },
+            plugins: {
+              title: 'Plugins',
+              badge: view?.plugins.filter(hasFailed).length ?? 0,
+              badgeTitle: 'failed',
+              isBad: true,
+              content: (
+                <PluginsTab
+                  view={view}
+                  inspector={page}
+                  frame={frameWindow}
+                  onDisabled={(disabled) => noteApplied({ switches: {}, disabled })}
+                />
+              ),
+            },
+            events: { title: 'Events', content: <EventsTab inspector={page} /> },
+            network: { title: 'Network', content: <NetworkTab merchant={state.merchant} /> },
+            tracking: {
+              title: 'Tracking',
+              content: <TrackingTab view={view} inspector={page} page={frameWindow} />,
+            },
+            console: {
+              title: 'Console',
+              content: (
+                <ConsoleTab
+                  key={frame.revision}
+                  view={view}
+                  known={{ ...known, ...state.switches }}
+                  inspector={page}
+                  onApplied={noteApplied}
+                />
+              ),
+            },
+          }}
         />
-        <PopUpConsole view={view} inspector={page} />
-        <TrackingConsole view={view} inspector={page} />
-        <Deliveries inspector={page} />
-        <NativeBridge page={frameWindow} />
-        <Reports merchant={state.merchant} />
-        {options ? <Credentials {...options} /> : null}
       </aside>
     </div>
   )

@@ -16,6 +16,7 @@ export type ScenarioChoice = readonly [text: string, label: string]
 /** The groups of the harness' controls, in their order. */
 export const SCENARIO_GROUPS = {
   player: 'Merchant and member',
+  switches: 'Switches',
   language: 'Language',
   device: 'Device',
   screen: 'Screen',

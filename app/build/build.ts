@@ -4,14 +4,15 @@
  * What is served (`www`) stays as it is until the bake.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
-import { PRECACHED_CHUNKS } from './lazy-parts.ts'
+import { LAZY_FILES, PRECACHED_CHUNKS } from './lazy-parts.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
+import { pluginFiles } from './plugin-files.ts'
 import { precacheAddresses } from './precache-addresses.ts'
 import { readTexts } from './texts.ts'
 import { buildWorker } from './build-worker.ts'
@@ -70,7 +71,27 @@ await buildWorker(join(root, output, 'client'), {
 })
 // The tests' own build is served to no player.
 if (!sabotage) await compressFolder(join(root, output, 'client'))
+// For the inspector: bytes of each plugin's files, as they are served.
+const lazy = JSON.parse(readFileSync(join(root, output, 'client', LAZY_FILES), 'utf8')) as Readonly<
+  Record<string, string>
+>
+write(
+  `${output}/harness/plugin-files.json`,
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(pluginFiles(lazy, chunks)).map(([plugin, files]) => [
+        plugin,
+        Object.fromEntries(files.map((file) => [`/m/${file}`, servedBytes(file)])),
+      ]),
+    ),
+  ),
+)
 console.log(`built ${id}`)
+
+function servedBytes(file: string): number {
+  const path = join(root, output, 'client', file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
 
 function write(file: string, content: string): void {
   const path = join(root, file)

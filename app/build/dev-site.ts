@@ -189,6 +189,9 @@ function pseudoOf(req: IncomingMessage, texts: Texts): Texts {
   return kind ? pseudoTexts(texts, kind) : texts
 }
 
+/** The inspector counts the files of each plugin; by default a browser remembers the first 250 of a page. */
+const KEEP_TIMINGS = '<script>performance.setResourceTimingBufferSize(5000)</script>'
+
 /**
  * Hot reload and React's refresh, after the import map: browsers may ignore one that follows a module. `transformIndexHtml` would
  * add the base to addresses that have it already.
@@ -196,7 +199,7 @@ function pseudoOf(req: IncomingMessage, texts: Texts): Texts {
 const withDevClient = (html: string): string =>
   html.replace(
     VIEWPORT,
-    `<script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>${VIEWPORT}`,
+    `${KEEP_TIMINGS}<script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>${VIEWPORT}`,
   )
 
 /** Beside the site's address, which alone Vite prints. */
@@ -205,7 +208,9 @@ function printHarness(server: ViteDevServer): void {
   server.printUrls = () => {
     print()
     const [site] = server.resolvedUrls?.local ?? []
-    if (site) server.config.logger.info(`  ➜  Harness: ${new URL('/__harness/', site).href}`)
+    const { open } = server.config.server
+    const page = typeof open === 'string' ? open : '/__harness/'
+    if (site) server.config.logger.info(`  ➜  Harness: ${new URL(page, site).href}`)
     void hostsHint(server.config.root).then((hint) => hint && server.config.logger.warn(hint))
   }
 }

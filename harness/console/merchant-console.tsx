@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { formatExplanation } from '../../kernel/host/tooling/format-explanation.ts'
+import { matchText } from '../state/match-text.ts'
 import { proposalOf } from './console-state.ts'
 import { consoleWords } from './console-words.ts'
 import { ExportStatus } from './export-status.tsx'
@@ -9,6 +11,7 @@ import { PlanCard } from './plan-card.tsx'
 import { PluginList } from '../plugins/plugin-list.tsx'
 import { type Proposal, withDisabled, withRestart, withSettings, withSwitch } from './proposal.ts'
 import { Switches } from './switches.tsx'
+import { switchEffect } from './switch-words.ts'
 import { useConsole } from './use-console.ts'
 import './console.css'
 
@@ -18,11 +21,13 @@ interface Props {
   /** The switches of the merchant's profile, until the page has reported. */
   readonly known: Readonly<Record<string, boolean>>
   readonly inspector: () => Inspector | undefined
+  /** What is searched; empty: nothing. */
+  readonly find: string
   readonly onApplied: (proposal: Proposal) => void
 }
 
 /** Switches and settings of the merchant: proposed, planned, applied live, and rolled back on failure (HA-04). */
-export function MerchantConsole({ view, known, inspector, onApplied }: Props): ReactNode {
+export function MerchantConsole({ view, known, inspector, find, onApplied }: Props): ReactNode {
   const [autoApply, setAutoApply] = useState(false)
   /** Counts applied changes, so that open forms then show the current settings. */
   const [revision, setRevision] = useState(0)
@@ -46,7 +51,10 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
         Apply at once, without asking
       </label>
       <Switches
-        switches={switches}
+        switches={switches.filter(
+          ({ name, title, on }) =>
+            find === '' || matchText(find, [name, title, switchEffect(name, on) ?? '', on ? 'on' : 'off']),
+        )}
         proposed={proposal.switches}
         reported={view !== undefined}
         disabled={!view || busy}
@@ -65,7 +73,13 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
       <ExportStatus key={revision} />
       <ForeignList foreign={view?.foreign ?? []} />
       <PluginList
-        plugins={plugins}
+        plugins={
+          find === ''
+            ? plugins
+            : plugins.filter(({ id, title, chain }) =>
+                matchText(find, [id, title, formatExplanation(chain, words)]),
+              )
+        }
         words={words}
         revision={revision}
         busy={busy}

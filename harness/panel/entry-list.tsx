@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import './entry-list.css'
 
 export interface EntryColumn<T> {
@@ -18,12 +18,13 @@ interface Props<T> {
   readonly columns: readonly EntryColumn<T>[]
   readonly selected: string | undefined
   readonly onSelect: (key: string | undefined) => void
-  readonly toneOf?: (entry: T) => 'good' | 'bad' | 'note' | undefined
+  readonly toneOf?: (entry: T) => 'good' | 'bad' | 'note' | 'soft' | undefined
   /** Said where there is none. */
   readonly empty: string
 }
 
 const ROW_PX = 30
+const HEAD_PX = 32
 const OVERSCAN = 12
 const PAGE_ROWS = 10
 
@@ -48,6 +49,9 @@ export function EntryList<T>({
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    // The row of names stays above the entries.
+    scrollMargin: HEAD_PX,
+    scrollPaddingStart: HEAD_PX,
     getItemKey: (at) => {
       const entry = entries[at]
       return entry === undefined ? at : keyOf(entry)
@@ -79,7 +83,11 @@ export function EntryList<T>({
     event.preventDefault()
   }
   return (
-    <div className="entry-list">
+    <div
+      ref={scroller}
+      className="entry-list"
+      style={{ '--entries': `${HEAD_PX + entries.length * ROW_PX + 2}px` } as CSSProperties}
+    >
       <div className="entry-head" style={grid} aria-hidden="true">
         {columns.map(({ name }) => (
           <span key={name}>{name}</span>
@@ -87,38 +95,37 @@ export function EntryList<T>({
       </div>
       {entries.length === 0 ? <p className="note entry-empty">{empty}</p> : null}
       <div
-        ref={scroller}
         role="listbox"
         tabIndex={0}
         aria-label={label}
         aria-activedescendant={chosen < 0 ? undefined : `${id}-${chosen}`}
-        className="entry-rows"
+        className="entry-room"
+        style={{ blockSize: rows.getTotalSize() }}
         onKeyDown={onKeyDown}
       >
-        <div role="presentation" className="entry-room" style={{ blockSize: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, key, start }) => {
-            const entry = entries[index]
-            if (entry === undefined) return null
-            return (
-              <div
-                key={key}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === chosen}
-                aria-posinset={index + 1}
-                aria-setsize={entries.length}
-                data-tone={toneOf?.(entry)}
-                className="entry-row"
-                style={{ ...grid, blockSize: ROW_PX, translate: `0 ${start}px` }}
-                onClick={() => onSelect(index === chosen ? undefined : keyOf(entry))}
-              >
-                {columns.map(({ name, cell }) => (
-                  <span key={name}>{cell(entry)}</span>
-                ))}
-              </div>
-            )
-          })}
-        </div>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const entry = entries[index]
+          if (entry === undefined) return null
+          return (
+            <div
+              key={key}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              aria-posinset={index + 1}
+              aria-setsize={entries.length}
+              data-tone={toneOf?.(entry)}
+              data-even={index % 2 === 1 || undefined}
+              className="entry-row"
+              style={{ ...grid, blockSize: ROW_PX, translate: `0 ${start - HEAD_PX}px` }}
+              onClick={() => onSelect(index === chosen ? undefined : keyOf(entry))}
+            >
+              {columns.map(({ name, cell }) => (
+                <span key={name}>{cell(entry)}</span>
+              ))}
+            </div>
+          )
+        })}
       </div>
     </div>
   )

@@ -20,6 +20,8 @@ export interface PageView {
   readonly switches: FactArea
 }
 export interface Inspector {
+  /** Id of the page that has reported; `undefined`: none has. */
+  readonly page: string | undefined
   /** Calls the page. Rejects with `HN-PAGE` if there is no page, it closes or it does not answer. */
   call<C extends InspectionCall>(
     what: C,
@@ -77,6 +79,9 @@ export function connect(onPage: (view: PageView | undefined) => void): Inspector
   }
   ask({ ask: 'plugins' })
   return {
+    get page() {
+      return page
+    },
     call: (what, given) =>
       new Promise((resolve, reject) => {
         if (page === undefined) return reject(pageError('no page has reported yet'))

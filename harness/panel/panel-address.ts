@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 
 /** The panel's tabs, by their part of the address. */
 export const TABS = ['state', 'plugins', 'events', 'network', 'tracking', 'console'] as const
@@ -34,6 +34,8 @@ export function writeAddress({ tab, find, entry }: PanelAddress): string {
 }
 
 const listeners = new Set<() => void>()
+/** What each tab showed last, so that it shows it again. */
+const shown = new Map<TabName, PanelAddress>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -44,26 +46,40 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+const current = (): PanelAddress => readAddress(location.hash)
+const ofTab = (tab: TabName): PanelAddress => {
+  const address = current()
+  return address.tab === tab ? address : (shown.get(tab) ?? { tab, find: '', entry: '' })
+}
+
 /** Typing and choosing is no step of the browser's history. */
-function change(parts: Partial<PanelAddress>): void {
-  const next = { ...readAddress(location.hash), ...parts }
+function show(next: PanelAddress): void {
+  const before = current()
+  shown.set(before.tab, before)
   history.replaceState(history.state, '', location.search + writeAddress(next))
   for (const listener of listeners) listener()
 }
 
-const currentTab = (): TabName => readAddress(location.hash).tab
+const currentTab = (): TabName => current().tab
 
-/** The tab that is open, and a function that opens another; each begins without a search. */
-export function usePanelTab(): readonly [tab: TabName, open: (tab: TabName, find?: string) => void] {
-  const open = useCallback((tab: TabName, find = '') => change({ tab, find, entry: '' }), [])
+/** The tab that is open, and a function that opens another as it was last. */
+export function usePanelTab(): readonly [tab: TabName, open: (tab: TabName) => void] {
+  const open = useCallback((tab: TabName) => show(ofTab(tab)), [])
   return [useSyncExternalStore(subscribe, currentTab), open]
 }
 
-/** A part of the open tab's address; empty: nothing is searched, no entry is open. */
+/** The tab around a component; absent: the one that is open. */
+export const OwnTab = createContext<TabName | undefined>(undefined)
+
+/** A part of the own tab's address; empty: nothing is searched, no entry is open. */
 export function usePanelParameter(
   name: 'find' | 'entry',
 ): readonly [value: string, set: (value: string) => void] {
-  const read = useCallback(() => readAddress(location.hash)[name], [name])
-  const set = useCallback((value: string) => change({ [name]: value }), [name])
+  const own = useContext(OwnTab)
+  const read = useCallback(() => ofTab(own ?? currentTab())[name], [own, name])
+  const set = useCallback(
+    (value: string) => show({ ...ofTab(own ?? currentTab()), [name]: value }),
+    [own, name],
+  )
   return [useSyncExternalStore(subscribe, read), set]
 }

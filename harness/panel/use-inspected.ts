@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Inspector } from './inspector.ts'
+import { useIsSeen } from './use-is-seen.ts'
 
 /** How often the page is asked while somebody looks. */
 const POLL_MS = 1_000
@@ -16,7 +17,9 @@ export function useInspected<T>(
   otherwise: T,
 ): T | undefined {
   const [answer, setAnswer] = useState<T>()
+  const isSeen = useIsSeen()
   useEffect(() => {
+    if (!isSeen) return
     let shown = true
     const poll = async (): Promise<void> => {
       const page = inspector()
@@ -30,6 +33,6 @@ export function useInspected<T>(
       shown = false
       clearInterval(timer)
     }
-  }, [inspector, ask, otherwise])
+  }, [inspector, ask, otherwise, isSeen])
   return answer
 }

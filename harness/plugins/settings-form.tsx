@@ -11,11 +11,20 @@ interface Props {
   readonly load: () => Promise<Form>
   /** The plugin's schema's errors for the proposed settings. */
   readonly refused: readonly RefusedSetting[]
+  /** What the button says. */
+  readonly submit?: string
   readonly onPropose: (before: Settings, after: Settings) => void
 }
 
 /** A plugin's settings as a form, made from its schema (KN-10). An empty field has its default. */
-export function SettingsForm({ title, busy, load, refused, onPropose }: Props): ReactNode {
+export function SettingsForm({
+  title,
+  busy,
+  load,
+  refused,
+  submit = 'Plan these settings',
+  onPropose,
+}: Props): ReactNode {
   const [form, setForm] = useState<Form>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
@@ -24,7 +33,9 @@ export function SettingsForm({ title, busy, load, refused, onPropose }: Props): 
   }, [])
   if (failure) return <p role="alert">{failure}</p>
   if (!form) return <p>Loading…</p>
-  return <Fields title={title} busy={busy} form={form} refused={refused} onPropose={onPropose} />
+  return (
+    <Fields title={title} busy={busy} form={form} refused={refused} submit={submit} onPropose={onPropose} />
+  )
 }
 
 function Fields({
@@ -32,6 +43,7 @@ function Fields({
   busy,
   form,
   refused,
+  submit: buttonText,
   onPropose,
 }: Omit<Props, 'load'> & { readonly form: Form }): ReactNode {
   const fields = fieldsOf(form.schema) ?? []
@@ -69,7 +81,7 @@ function Fields({
       ))}
       {refusalText(undefined) ? <p role="alert">{refusalText(undefined)}</p> : null}
       <button type="submit" disabled={busy}>
-        Plan these settings
+        {buttonText}
       </button>
     </form>
   )

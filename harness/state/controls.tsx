@@ -1,22 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Choice } from '../panel/choice.tsx'
 import type { OfferedScenario, StateOptions } from '../gateway-client.ts'
-import { type HarnessState, withValue } from './harness-state.ts'
+import { type HarnessState, withSwitch, withValue } from './harness-state.ts'
+import { switchEffect, switchTitle } from '../console/switch-words.ts'
 import { BROWSER_ONLY } from './browser-only.ts'
 import { ControlGroup } from './control-group.tsx'
 import './controls.css'
 import { ForeignAddress } from './foreign-address.tsx'
 import { FRAME_CONTROLS } from './frame-controls.ts'
 import { matchText } from './match-text.ts'
-import { type Preset } from './presets.ts'
-import { PresetBar } from './preset-bar.tsx'
 import { ScenarioControl } from './scenario-control.tsx'
+import { SwitchControl } from './switch-control.tsx'
 
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
-  readonly presets: readonly Preset[]
-  readonly onSavePreset: (preset: Preset) => void
+  /** What is searched; empty: nothing. */
+  readonly find: string
   readonly onChange: (next: HarnessState) => void
 }
 
@@ -24,31 +24,22 @@ interface Props {
 const OPEN: readonly string[] = ['player', 'language', 'device', 'screen']
 
 /** Every dimension of the gateway's state and of the frame, in groups that can be searched (HA-02). */
-export function Controls({ state, options, presets, onSavePreset, onChange }: Props): ReactNode {
-  const [search, setSearch] = useState('')
+export function Controls({ state, options, find, onChange }: Props): ReactNode {
   const scenarios = [...options.scenarios, ...FRAME_CONTROLS].filter(
     ({ development }) => !development || import.meta.env.DEV,
   )
-  const searching = search.trim() !== ''
+  const searching = find !== ''
   const own = ownEntries(state, options, onChange)
   const groups = Object.entries(options.groups).map(([key, title]) => ({
     key,
     title,
     entries: entriesOf(key, scenarios, own[key] ?? [], state, onChange).filter(
-      ({ texts }) => !searching || matchText(search.trim(), [title, ...texts]),
+      ({ texts }) => !searching || matchText(find, [title, ...texts]),
     ),
   }))
   const shown = groups.filter(({ entries }) => entries.length > 0)
   return (
     <section aria-label="State" className="controls">
-      <PresetBar state={state} own={presets} onChoose={onChange} onSave={onSavePreset} />
-      <input
-        type="search"
-        aria-label="Search the controls"
-        placeholder="Search: balance, iOS, slow…"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
       {shown.map(({ key, title, entries }) => (
         <ControlGroup
           key={key}
@@ -64,7 +55,6 @@ export function Controls({ state, options, presets, onSavePreset, onChange }: Pr
           ))}
         </ControlGroup>
       ))}
-      {shown.length === 0 ? <p className="note">No control has these words.</p> : null}
     </section>
   )
 }
@@ -147,6 +137,19 @@ function ownEntries(
         ),
       },
     ],
+    switches: Object.entries({ ...merchant?.switches, ...state.switches }).map(([name, on]) => ({
+      name: `switch ${name}`,
+      texts: [name, switchTitle(name), switchEffect(name, true) ?? '', switchEffect(name, false) ?? ''],
+      changed: Object.hasOwn(state.switches, name),
+      control: (
+        <SwitchControl
+          name={name}
+          on={on}
+          changed={Object.hasOwn(state.switches, name)}
+          onChange={(next) => onChange(withSwitch(state, name, next, merchant?.switches[name]))}
+        />
+      ),
+    })),
     device: BROWSER_ONLY.map(([label, why]) => ({
       name: label,
       texts: [label, why],

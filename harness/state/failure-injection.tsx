@@ -1,37 +1,59 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PluginReport } from '../../kernel/inspection/channel.ts'
 import { Choice } from '../panel/choice.tsx'
 import type { StateOptions } from '../gateway-client.ts'
 import type { HarnessState } from './harness-state.ts'
+import { matchText } from './match-text.ts'
 
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
   /** Plugins of the page in the frame. */
-  readonly plugins: readonly PluginReport[]
-  readonly start: (next: HarnessState) => void
+  readonly plugins: readonly Pick<PluginReport, 'id' | 'title'>[]
+  /** What is searched; empty: nothing. */
+  readonly find: string
+  readonly onChange: (next: HarnessState) => void
 }
 
 /** Makes a plugin fail in a chosen way from the page's start, to show the site without it (KN-06). */
-export function FailureInjection({ state, options, plugins, start: onChange }: Props): ReactNode {
-  const ids = new Set([...plugins.map(({ id }) => id), ...Object.keys(state.breaks)])
+export function FailureInjection({ state, options, plugins, find, onChange }: Props): ReactNode {
+  const broken = Object.keys(state.breaks)
+  const [open, setOpen] = useState(broken.length > 0)
+  const searching = find !== ''
+  const titles = new Map(plugins.map(({ id, title }) => [id, title]))
+  const ids = [...new Set([...titles.keys(), ...broken])]
+    .filter((id) => !searching || matchText(find, ['broken plugins', id, titles.get(id) ?? '']))
+    .sort()
+  if (searching && ids.length === 0) return null
   return (
-    <details className="card" open={Object.keys(state.breaks).length > 0}>
-      <summary>Broken plugins</summary>
-      <div className="faults">
-        {[...ids].sort().map((id) => (
-          <Choice
-            key={id}
-            label={`Break ${id}`}
-            value={state.breaks[id] ?? ''}
-            choices={[['', 'works'], ...options.breaks.map((how) => [how, how] as const)]}
-            onChoose={(how) => {
-              const { [id]: _was, ...others } = state.breaks
-              onChange({ ...state, breaks: how ? { ...others, [id]: how } : others })
-            }}
-          />
-        ))}
-      </div>
+    <details
+      className="control-group"
+      open={open || searching}
+      onToggle={({ currentTarget }) => {
+        if (!searching) setOpen(currentTarget.open)
+      }}
+    >
+      <summary>
+        Broken plugins
+        {broken.length > 0 ? <span className="badge">{broken.length} changed</span> : null}
+      </summary>
+      {open || searching ? (
+        <div className="control-grid">
+          {ids.map((id) => (
+            <Choice
+              key={id}
+              label={`Break ${id}`}
+              value={state.breaks[id] ?? ''}
+              choices={[['', 'works'], ...options.breaks.map((how) => [how, how] as const)]}
+              changed={Object.hasOwn(state.breaks, id)}
+              onChoose={(how) => {
+                const { [id]: _was, ...others } = state.breaks
+                onChange({ ...state, breaks: how ? { ...others, [id]: how } : others })
+              }}
+            />
+          ))}
+        </div>
+      ) : null}
     </details>
   )
 }

@@ -8,6 +8,8 @@ import { matchText } from './match-text.ts'
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
+  /** What is searched; empty: nothing. */
+  readonly find: string
   readonly onChange: (next: HarnessState) => void
 }
 
@@ -26,37 +28,45 @@ const TIMES = [
 ] as const
 
 /** The faults by endpoint. A change applies from the next call on. */
-export function FaultControls({ state, options, onChange }: Props): ReactNode {
-  const [search, setSearch] = useState('')
-  const count = Object.keys(state.faults).length
-  const shown = options.endpoints.filter((id) => matchText(search.trim(), [id]))
+export function FaultControls({ state, options, find, onChange }: Props): ReactNode {
+  const faulty = Object.keys(state.faults)
+  const [open, setOpen] = useState(faulty.length > 0)
+  const searching = find !== ''
+  const endpoints = [...new Set([...faulty, ...options.endpoints])]
+  const shown = searching
+    ? endpoints.filter((id) => matchText(find, ['faults of calls', id, state.faults[id] ?? '']))
+    : endpoints
   const setFault = (endpoint: string, form: FaultText): void => {
     const { [endpoint]: _, ...others } = state.faults
     const fault = writeFaultText(form)
     onChange({ ...state, faults: fault === '' ? others : { ...others, [endpoint]: fault } })
   }
+  if (shown.length === 0) return null
   return (
-    <details className="card" open={count > 0}>
-      <summary>Faults{count > 0 ? ` (${count})` : ''}</summary>
-      <input
-        type="search"
-        className="fault-search"
-        aria-label="Search the calls"
-        placeholder="Search: login, balance…"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <div className="fault-list">
-        {shown.map((endpoint) => (
-          <FaultRow
-            key={endpoint}
-            endpoint={endpoint}
-            form={readFaultText(state.faults[endpoint] ?? '')}
-            kinds={options.faults}
-            onChange={(form) => setFault(endpoint, form)}
-          />
-        ))}
-      </div>
+    <details
+      className="control-group"
+      open={open || searching}
+      onToggle={({ currentTarget }) => {
+        if (!searching) setOpen(currentTarget.open)
+      }}
+    >
+      <summary>
+        Faults of calls
+        {faulty.length > 0 ? <span className="badge">{faulty.length} changed</span> : null}
+      </summary>
+      {open || searching ? (
+        <div className="fault-list">
+          {shown.map((endpoint) => (
+            <FaultRow
+              key={endpoint}
+              endpoint={endpoint}
+              form={readFaultText(state.faults[endpoint] ?? '')}
+              kinds={options.faults}
+              onChange={(form) => setFault(endpoint, form)}
+            />
+          ))}
+        </div>
+      ) : null}
     </details>
   )
 }

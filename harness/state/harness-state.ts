@@ -39,6 +39,17 @@ export function withValue(state: HarnessState, name: string, text: string): Harn
   return { ...state, values: text === '' ? others : { ...others, [name]: text } }
 }
 
+/** @param usual the position in the merchant's profile; absent: the profile does not name the switch */
+export function withSwitch(
+  state: HarnessState,
+  name: string,
+  on: boolean,
+  usual: boolean | undefined,
+): HarnessState {
+  const { [name]: _, ...others } = state.switches
+  return { ...state, switches: on === usual ? others : { ...others, [name]: on } }
+}
+
 /** The state as a query, without default values. */
 export function writeState({
   merchant,

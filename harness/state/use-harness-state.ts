@@ -51,7 +51,7 @@ export function useHarnessState({ merchant, options, onLeave, onPatched, onError
   const changes = useRef(0)
   const world = useRef(0)
 
-  useEffect(() => history.replaceState(null, '', `?${writeState(state)}`), [state])
+  useEffect(() => history.replaceState(null, '', `?${writeState(state)}${location.hash}`), [state])
 
   const show = (step: Step): void => {
     latest.current = step
@@ -59,7 +59,7 @@ export function useHarnessState({ merchant, options, onLeave, onPatched, onError
   }
   const startStep = (step: Step): void => {
     // Another merchant has another host.
-    if (step.state.merchant !== merchant) return location.assign(`?${writeState(step.state)}`)
+    if (step.state.merchant !== merchant) return location.assign(`?${writeState(step.state)}${location.hash}`)
     world.current++
     onLeave()
     applied.current = step

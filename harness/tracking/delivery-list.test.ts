@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { matching, timeOfDay } from './delivery-list.ts'
+import { timeOfDay } from '../panel/time-of-day.ts'
+import { matching } from './delivery-list.ts'
 
 const delivery = (
   index: number,
@@ -18,18 +19,17 @@ const delivery = (
     ...(reason && { reason }),
   }) as const
 
-it('[HA-03g] shows the newest first, and only so many', () => {
-  const shown = matching(
-    Array.from({ length: 150 }, (_, index) => delivery(index)),
-    '',
-  )
-  expect([shown.length, shown[0]?.at, shown.at(-1)?.at]).toEqual([100, 149, 50])
+it('[HA-03g] shows the newest first, each with a key that stays', () => {
+  const all = [delivery(1), delivery(1, 'kwai'), delivery(2)]
+  expect(matching(all, '').map(({ key }) => key)).toEqual(['2.0', '1.1', '1.0'])
+  expect(matching(all.slice(1), '').map(({ key }) => key)).toEqual(['2.0', '1.0'])
 })
 
 it.each([
   ['kwai', [2]],
   ['BLOCKED', [3]],
   ['login:1', [1]],
+  ['facebook sent', [1]],
   ['dropped', [3]],
   ['nothing', []],
 ])('[HA-03g] finds %s', (text, found) => {

@@ -1,21 +1,24 @@
 import type { Delivery } from '../../plugins/tracking/contract.ts'
+import { matchText } from '../state/match-text.ts'
 
-/** Number of deliveries shown. */
-const SHOWN = 100
+/** A delivery with a key of its own. */
+export interface ListedDelivery extends Delivery {
+  readonly key: string
+}
 
-/** The latest deliveries, newest first, of a list that has the oldest first; those that `text` occurs in. */
-export const matching = (deliveries: readonly Delivery[], text: string): readonly Delivery[] =>
+/** The deliveries, newest first, of a list that has the oldest first; those that have each of the words. */
+export const matching = (deliveries: readonly Delivery[], find: string): readonly ListedDelivery[] =>
   deliveries
-    .filter(({ event, destination, outcome, reason }) =>
-      [event, destination, outcome, reason].some((part) => part?.toLowerCase().includes(text.toLowerCase())),
+    .map((delivery, at) => ({ ...delivery, key: keyOf(delivery, at, deliveries) }))
+    .filter(
+      ({ event, destination, outcome, reason = '' }) =>
+        find.trim() === '' || matchText(find.trim(), [`${event} ${destination} ${outcome} ${reason}`]),
     )
-    .slice(-SHOWN)
     .reverse()
 
-/** `09:41:07.250`, in the developer's time zone. */
-export function timeOfDay(at: number): string {
-  const date = new Date(at)
-  const two = (value: number): string => `${value}`.padStart(2, '0')
-  const seconds = `${two(date.getSeconds())}.${`${date.getMilliseconds()}`.padStart(3, '0')}`
-  return `${two(date.getHours())}:${two(date.getMinutes())}:${seconds}`
+/** Stays the same while the router forgets the oldest: the time, and the number of those before it at that time. */
+function keyOf({ at }: Delivery, index: number, all: readonly Delivery[]): string {
+  let same = 0
+  while (all[index - same - 1]?.at === at) same++
+  return `${at}.${same}`
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type BridgeCall, type BridgeMode, putBridge } from './bridge-double.ts'
 import { Choice } from '../panel/choice.tsx'
-import { timeOfDay } from './delivery-list.ts'
+import { timeOfDay } from '../panel/time-of-day.ts'
 import { PanelTable } from '../panel/panel-table.tsx'
 
 /** How soon a page that the frame has loaded gets the bridge. */

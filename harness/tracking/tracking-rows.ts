@@ -1,6 +1,7 @@
 import type { PluginReport } from '../../kernel/inspection/channel.ts'
 import { formatExplanation } from '../../kernel/host/tooling/format-explanation.ts'
 import type { DestinationReport } from '../../plugins/tracking/contract.ts'
+import { matchText } from '../state/match-text.ts'
 
 /** A plugin that sends tracked events, with its destinations. */
 export interface TrackingRow {
@@ -35,6 +36,14 @@ export function trackingRows(
         one.title.localeCompare(other.title),
     )
 }
+
+/** The rows that have each of the words. */
+export const matchingRows = (rows: readonly TrackingRow[], find: string): readonly TrackingRow[] =>
+  find.trim() === ''
+    ? rows
+    : rows.filter(({ plugin, title, state, why, destinations }) =>
+        matchText(find.trim(), [plugin, title, state, why, ...destinations.map(({ key }) => key)]),
+      )
 
 /** `ready`, `waiting, 3 events wait`, `paused after SC-BLOCKED`. */
 export const destinationState = ({ state, reason, queued }: DestinationReport): string =>

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw'
+import { readCall, readCalls, replayCall } from '../pages/calls-page.ts'
 import { startWorld } from '../pages/start-world.ts'
 import { nextBuild } from '../pages/next-build.ts'
 import { playScript } from '../pages/play-script.ts'
@@ -7,11 +8,12 @@ import { stateOptions } from '../pages/state-options.ts'
 import { changeWorld, readWorld } from '../pages/world-page.ts'
 import { FOREIGN } from '../world/browser-scenarios.ts'
 import type { World } from '../world/world.ts'
-import { answer, log } from './answer.ts'
+import { answer } from './answer.ts'
 import { PLAY_SCRIPT, PREFIXES, OVERRIDABLE_ASSETS } from './constants.ts'
 import { foreignRoute, notFound } from './foreign-route.ts'
 import { worldOfRequest } from './world-of-request.ts'
 import { maskAddress } from './mask.ts'
+import { bytesOf, recordCall } from './record-call.ts'
 import { ROUTES } from './routes.ts'
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
@@ -22,6 +24,9 @@ const pages: readonly RequestHandler[] = [
   http.get('*/__gateway/enter/seed', ({ request }) => seedPage(request)),
   http.get('*/__gateway/world', ({ request }) => readWorld(request)),
   http.post('*/__gateway/world', ({ request }) => changeWorld(request)),
+  http.get('*/__gateway/calls', ({ request }) => readCalls(request)),
+  http.get('*/__gateway/call', ({ request }) => readCall(request)),
+  http.post('*/__gateway/replay', ({ request }) => replayCall(request)),
   http.get(`*${PLAY_SCRIPT}`, ({ request }) => playScript(request)),
   http.get('*/__gateway/state-options', ({ request }) =>
     Response.json(
@@ -55,14 +60,32 @@ export const gatewayHandlers = (find: (request: Request) => World = worldOfReque
  * No route answers the call: asks the world's foreign plugin in development, else replies as the real gateway does, and logs it, so
  * that the inspector shows it.
  */
-function unknownCall(request: Request, world: World): Response | Promise<Response> {
+async function unknownCall(request: Request, world: World, replayed?: number): Promise<Response> {
   const foreign = FOREIGN.of(world)
   const route = foreign === undefined ? undefined : foreignRoute(foreign, request)
-  if (route) return answer(route, request, world)
+  if (route) return answer(route, request, world, replayed)
   const url = new URL(request.url)
   const { method } = request
-  log(world, { at: Date.now(), endpoint: 'unknown', method, path: maskAddress(url), status: 404, ms: 0 })
-  return notFound(method, url.pathname)
+  const response = notFound(method, url.pathname)
+  await recordCall(
+    world,
+    {
+      at: Date.now(),
+      endpoint: 'unknown',
+      method,
+      path: maskAddress(url),
+      status: 404,
+      ms: 0,
+      ...(replayed !== undefined && { replayed }),
+    },
+    {
+      request,
+      sent: await bytesOf(request),
+      response,
+      again: (repeated, id) => unknownCall(repeated, world, id),
+    },
+  )
+  return response
 }
 
 /** The handlers that the adapters serve. */

@@ -1,7 +1,9 @@
 import type { Scenario } from '../define-scenario.ts'
 import { SCENARIOS } from '../gateway/scenarios.ts'
 import { FAULT, isFault } from '../world/faults.ts'
+import { MAX_CALL_TEXT } from '../world/constants.ts'
 import type { MockMember } from '../world/members.ts'
+import type { EditedAnswer } from '../world/recorded-calls.ts'
 import { expireCodes } from '../world/text-messages.ts'
 import type { World } from '../world/world.ts'
 
@@ -15,6 +17,14 @@ const MEMBER_FIELDS = {
   firstTimeLogin: 'boolean',
   passwordExpired: 'boolean',
 } as const satisfies Partial<Record<keyof MockMember, string>>
+
+const isAnswer = (value: unknown): value is EditedAnswer =>
+  isRecord(value) &&
+  Number.isInteger(value['status']) &&
+  Number(value['status']) >= 200 &&
+  Number(value['status']) <= 599 &&
+  typeof value['body'] === 'string' &&
+  value['body'].length <= MAX_CALL_TEXT
 
 type Setter = (world: World, value: unknown) => boolean
 
@@ -45,6 +55,13 @@ const SETTERS: Readonly<Record<string, Setter>> = {
       ...world.scenarios,
       ...FAULT.with(value === null ? others : { ...others, [endpoint]: value }),
     }
+    return true
+  }),
+  /** By endpoint: the answer to its next call; `null` removes it. */
+  answers: each(({ answers }, endpoint, value) => {
+    if (value === null) answers.delete(endpoint)
+    else if (isAnswer(value)) answers.set(endpoint, { status: value.status, body: value.body })
+    else return false
     return true
   }),
   /** By plugin and field; `null` removes a field. */
@@ -114,7 +131,7 @@ const scenarioOf = (name: string): Scenario<unknown> | undefined =>
   SCENARIOS.find((scenario) => scenario.name === name && !scenario.current)
 
 /**
- * Changes a world while browsers are in it: `{ switches, disabled, faults, settings, templates, merchantCode, imageCDNs, members,
+ * Changes a world while browsers are in it: `{ switches, disabled, faults, answers, settings, templates, merchantCode, imageCDNs, members,
  * expireCodes, endSessions }`, and any scenario by its parameter's name, as text: `{ maintenance: '1', status: '' }`. What it cannot
  * use is left as it was and told.
  */

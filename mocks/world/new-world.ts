@@ -40,6 +40,8 @@ export function newWorld(
     identities: new Map(),
     slices: new Map(),
     log: [],
+    calls: [],
+    answers: new Map(),
     vendorCalls: [],
   }
 }

@@ -1,26 +1,9 @@
 import type { ScenarioValues } from '../define-scenario.ts'
-import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
+import type { EditedAnswer, KeptCall, LogEntry } from './recorded-calls.ts'
 
 export type { Fault } from './faults.ts'
-
-/** One answered call, for the inspector and the tests. Passwords, tokens and keys are masked. */
-export interface LogEntry {
-  /** Epoch milliseconds. */
-  readonly at: number
-  readonly endpoint: string
-  readonly method: string
-  /** Path and query. */
-  readonly path: string
-  /** 0: the caller got no answer. */
-  readonly status: number
-  readonly ms: number
-  /** The decrypted body; absent if the call had no readable one. */
-  readonly body?: unknown
-  readonly encrypted?: true
-  /** The fault that was injected. */
-  readonly fault?: Fault
-}
+export type { LogEntry } from './recorded-calls.ts'
 
 /** A page's call to the double of a vendor's script. */
 export interface VendorCall {
@@ -94,5 +77,9 @@ export interface World {
   readonly slices: Map<string, unknown>
   /** The latest calls, oldest first. */
   readonly log: LogEntry[]
+  /** The latest of them whole, oldest first. */
+  readonly calls: KeptCall[]
+  /** By endpoint: what answers its next call in place of the gateway's own answer. */
+  readonly answers: Map<string, EditedAnswer>
   readonly vendorCalls: VendorCall[]
 }

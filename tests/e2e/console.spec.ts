@@ -4,7 +4,7 @@ import { WIDE, change, disabledPlugins, mark, marked, plan, plugin, traces } fro
 test.describe('the merchant’s console', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(WIDE)
-    await page.goto('/__harness/?lang=EN')
+    await page.goto('/__harness/?lang=EN#console')
     await expect(plugin(page, 'tracking.facebook')).toContainText('active')
   })
 

@@ -38,3 +38,23 @@ test('[HA-02] what a running world can take keeps the page and what was typed, a
   await expect(name).toHaveValue('someone')
   expect(await marked(page)).toBe(true)
 })
+
+test('[HA-02] what differs from the default is listed and reset one by one; a switch says what it does', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  await open(page, '&frame-text=160&fault=game.jackpot:500')
+  await mark(page)
+  const changed = page.getByRole('list', { name: 'Not at the default' })
+  await expect(changed.getByRole('listitem')).toHaveText([/^Language: EN/, /^Text size: 160 %/, /^game.jackpot: 500/]) // prettier-ignore
+  await changed.getByRole('button', { name: 'Reset Text size' }).click()
+  await expect(page).toHaveURL(/\?merchant=lotus&lang=EN&fault=game\.jackpot:500$/)
+
+  await page.getByRole('searchbox', { name: 'Search the controls' }).fill('chat with customer')
+  await page.getByRole('switch', { name: 'Chat with customer service' }).uncheck()
+  await expect(page.getByText('There is no chat of the gateway')).toBeVisible()
+  await expect(page).toHaveURL(/switches=-CBS3&lang=EN.*#state\?find=chat\+with\+customer/)
+  await changed.getByRole('button', { name: 'Reset Chat with customer service' }).click()
+  await expect(page.getByRole('switch', { name: 'Chat with customer service' })).toBeChecked()
+  expect(await marked(page)).toBe(true)
+})

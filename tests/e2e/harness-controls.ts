@@ -14,5 +14,5 @@ export const shown = (page: Page) => {
 export async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/__harness/?lang=EN${query}`)
   await expect(frame(page).getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Plugins' })).toContainText('Facebook pixel')
+  await expect(page.getByRole('region', { name: 'State' })).toBeVisible()
 }

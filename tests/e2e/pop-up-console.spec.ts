@@ -4,7 +4,9 @@ test('the merchant sees what a first visit meets with everything on, and why not
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/__harness/?lang=EN&announcements=some&download-image=1&prompts=login&member=player')
+  await page.goto(
+    '/__harness/?lang=EN&announcements=some&download-image=1&prompts=login&member=player#console',
+  )
   await page.getByText('Pop-ups', { exact: true }).click()
   const visit = page.getByRole('table', { name: 'Pop-ups of this visit' })
   await expect(visit.getByRole('row').filter({ hasText: 'announcements' })).toContainText('open')

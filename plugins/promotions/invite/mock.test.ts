@@ -26,6 +26,7 @@ describe('the referral programme at the mock gateway', () => {
   it('a registration with the code makes a friend, who has not deposited yet', async () => {
     const world = worldInState('')
     world.log.push({
+      id: 1,
       at: 0,
       endpoint: 'register.username',
       method: 'POST',

@@ -44,7 +44,7 @@ test('a page that nobody inspects fetches nothing of plans, forms and explanatio
 test.describe('the merchant’s console', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(WIDE)
-    await page.goto('/__harness/?lang=EN')
+    await page.goto('/__harness/?lang=EN#console')
     await expect(plugin(page, 'tracking.facebook')).toContainText('active')
   })
 
@@ -52,7 +52,7 @@ test.describe('the merchant’s console', () => {
     page,
     complaints,
   }) => {
-    await page.goto('/__harness/?lang=EN&disabled=tracking.facebook')
+    await page.goto('/__harness/?lang=EN&disabled=tracking.facebook#console')
     // By the status of this visit: what the visit before stored has the plugin on, and a plan of that would be stale.
     await expect(plugin(page, 'tracking.facebook')).toContainText(
       'Off, because the merchant has disabled it.',

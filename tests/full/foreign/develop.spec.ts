@@ -48,6 +48,7 @@ test('a package that the generator made is developed in the site: its screen, it
   const screen = page.frameLocator('iframe[title="The site"]')
   await expect(screen.getByRole('heading', { name: 'My tips' })).toBeVisible(SLOW)
   await expect(screen.getByRole('listitem').filter({ hasText: 'First' })).toBeVisible(SLOW)
+  await page.getByRole('tab', { name: 'Plugins' }).click()
   await expect(page.getByRole('region', { name: 'Foreign plugins' })).toContainText('Let in', SLOW)
 
   change('src/locales/EN.json', '"My tips"', '"Our best tips"')
@@ -55,12 +56,14 @@ test('a package that the generator made is developed in the site: its screen, it
   const served = async (path: string): Promise<string> => (await fetch(plugin.found + path)).text()
   await expect.poll(() => served('/plugin.js'), SLOW).toContain('Our best tips')
   await expect.poll(() => served('/wps/relay/MY_TIPS_list'), SLOW).toContain('The very first')
-  await page.getByRole('button', { name: 'Restart' }).click()
   await expect(screen.getByRole('heading', { name: 'Our best tips' })).toBeVisible(SLOW)
   await expect(screen.getByRole('listitem').filter({ hasText: 'The very first' })).toBeVisible(SLOW)
 
   const nobody = `http://localhost:${await freePort()}`
+  await page.getByRole('tab', { name: 'State' }).click()
+  await page.getByRole('searchbox', { name: 'Search the controls' }).fill('foreign')
   await page.getByLabel('Foreign plugin in development').fill(nobody)
   await page.getByRole('button', { name: 'Let in' }).click()
+  await page.getByRole('tab', { name: 'Plugins' }).click()
   await expect(page.getByRole('region', { name: 'Foreign plugins' })).toContainText('PL-NETWORK', SLOW)
 })

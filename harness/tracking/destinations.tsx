@@ -7,9 +7,9 @@ import {
   type TrackingTools,
 } from '../../plugins/tracking/contract.ts'
 import type { Inspector, PageView } from '../panel/inspector.ts'
-import { destinationState, type TrackingRow, trackingRows } from './tracking-rows.ts'
+import { usePanelParameter } from '../panel/panel-address.ts'
+import { destinationState, matchingRows, type TrackingRow, trackingRows } from './tracking-rows.ts'
 import { useInspected } from '../panel/use-inspected.ts'
-import { LazyCard } from '../panel/lazy-card.tsx'
 import { PanelTable } from '../panel/panel-table.tsx'
 
 const ask = (page: Inspector): Promise<unknown> =>
@@ -21,16 +21,9 @@ interface Props {
   readonly inspector: () => Inspector | undefined
 }
 
-/** For the marketer: each destination with its state and why, a test event, and a dry run. */
-export function TrackingConsole(props: Props): ReactNode {
-  return (
-    <LazyCard title="Tracking destinations">
-      <Destinations {...props} />
-    </LazyCard>
-  )
-}
-
-function Destinations({ view, inspector }: Props): ReactNode {
+/** Each destination with its state and why, a test event, and a dry run (HA-03). */
+export function Destinations({ view, inspector }: Props): ReactNode {
+  const [find] = usePanelParameter('find')
   const reports = useInspected(inspector, ask, NONE)
   const [event, setEvent] = useState<CanonicalEvent>('deposit')
   const [planned, setPlanned] = useState<readonly PlannedDelivery[]>()
@@ -64,7 +57,8 @@ function Destinations({ view, inspector }: Props): ReactNode {
 
   if (!reports) return <p className="note">Loading…</p>
   return (
-    <>
+    <section aria-label="Destinations" className="detail">
+      <h2>Destinations</h2>
       <div className="buttons">
         <label>
           Event{' '}
@@ -82,12 +76,12 @@ function Destinations({ view, inspector }: Props): ReactNode {
       {planned ? <PlannedTable planned={planned} /> : null}
       <div className="plugins">
         <ul>
-          {trackingRows(view?.plugins ?? [], reports).map((row) => (
+          {matchingRows(trackingRows(view?.plugins ?? [], reports), find).map((row) => (
             <Row key={row.plugin} row={row} event={event} onTest={sendTest} />
           ))}
         </ul>
       </div>
-    </>
+    </section>
   )
 }
 

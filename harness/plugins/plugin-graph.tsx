@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PluginReport } from '../../kernel/inspection/channel.ts'
+import { pluginDot } from './plugin-dot.ts'
+import './plugin-graph.css'
+
+interface Props {
+  readonly plugins: readonly PluginReport[]
+  /** Id of the plugin around which it is drawn; absent: all. */
+  readonly focus?: string | undefined
+}
+
+/** Who provides and needs what, as a picture, drawn by Graphviz. Each plugin in it leads to that plugin. */
+export function PluginGraph({ plugins, focus }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<string>()
+  const [whole, setWhole] = useState(false)
+  const dot = pluginDot(plugins, whole ? undefined : focus)
+  useEffect(() => {
+    let shown = true
+    const draw = async (): Promise<void> => {
+      const { instance } = await import('@viz-js/viz')
+      const picture = (await instance()).renderSVGElement(dot)
+      if (!shown) return
+      // A title of the whole would be its tool tip everywhere.
+      picture.querySelector(':scope > .graph > title')?.remove()
+      place.current?.replaceChildren(picture)
+      setFailure(undefined)
+    }
+    draw().catch((error: unknown) => shown && setFailure(String(error)))
+    return () => {
+      shown = false
+    }
+  }, [dot])
+  return (
+    <figure className="plugin-graph" aria-label="Who provides and needs what">
+      {focus === undefined ? null : (
+        <label>
+          <input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
+          All plugins
+        </label>
+      )}
+      {failure === undefined ? null : <p role="alert">The picture could not be drawn: {failure}</p>}
+      <div ref={place} className="plugin-graph-place" tabIndex={0} role="group" aria-label="Graph" />
+      <figcaption className="note">
+        An arrow leads from a plugin to one whose services it uses; dashed: it can do without.
+      </figcaption>
+    </figure>
+  )
+}
