@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../panel/copy-button.tsx'
+import { Code } from '../panel/code.tsx'
 import { timeOfDay } from '../panel/time-of-day.ts'
 import type { ListedEvent } from './event-log.ts'
 
@@ -9,16 +9,11 @@ export function EventDetail({ entry }: { readonly entry: ListedEvent }): ReactNo
   const text = JSON.stringify(payload, undefined, 2) ?? ''
   return (
     <section aria-label="Event" className="detail">
-      <header>
-        <h2>{event}</h2>
-        <CopyButton label="Copy the payload" text={text} />
-      </header>
+      <h2>{event}</h2>
       <p className="note">
         {timeOfDay(at)} · {heard === 0 ? 'nobody has subscribed' : `${heard} subscribed`}
       </p>
-      <pre className="code-block" tabIndex={0} aria-label="Payload">
-        {text === '' ? 'It has no payload.' : text}
-      </pre>
+      {text === '' ? <p className="note">It has no payload.</p> : <Code label="Payload" text={text} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LogEntry, RecordedMessage } from '../../mocks/world/recorded-calls.ts'
 import { formatJson } from './call-text.ts'
-import { Code } from './code.tsx'
+import { Code } from '../panel/code.tsx'
 
 interface Props {
   readonly entry: LogEntry

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RecordedCall, RecordedMessage } from '../../mocks/world/recorded-calls.ts'
 import { cutNote, headerLines, statusLine } from './call-text.ts'
-import { Code } from './code.tsx'
+import { Code } from '../panel/code.tsx'
 
 /** A call as it went over the wire, its secrets masked. */
 export function CallWire({ call: { entry, request, answer } }: { readonly call: RecordedCall }): ReactNode {

@@ -44,6 +44,7 @@ export function EntryList<T>({
 }: Props<T>): ReactNode {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
+  // eslint-disable-next-line react/incompatible-library -- what it returns is used in this component alone
   const rows = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
@@ -95,6 +96,7 @@ export function EntryList<T>({
       </div>
       {entries.length === 0 ? <p className="note entry-empty">{empty}</p> : null}
       <div
+        // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no columns
         role="listbox"
         tabIndex={0}
         aria-label={label}
@@ -107,10 +109,13 @@ export function EntryList<T>({
           const entry = entries[index]
           if (entry === undefined) return null
           return (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the list has the keys
             <div
               key={key}
               id={`${id}-${index}`}
+              // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option has no columns
               role="option"
+              tabIndex={-1}
               aria-selected={index === chosen}
               aria-posinset={index + 1}
               aria-setsize={entries.length}

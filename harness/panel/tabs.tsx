@@ -43,7 +43,14 @@ export function Tabs({ label, tabs }: Props): ReactNode {
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className="tab-list"
+        onKeyDown={onKeyDown}
+      >
         {TABS.map((name) => {
           const { title, badge = 0, badgeTitle = '', isBad } = tabs[name]
           return (

@@ -40,6 +40,7 @@ export function PluginGraph({ plugins, focus }: Props): ReactNode {
         </label>
       )}
       {failure === undefined ? null : <p role="alert">The picture could not be drawn: {failure}</p>}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- it scrolls with the keyboard, as a fieldset does not */}
       <div ref={place} className="plugin-graph-place" tabIndex={0} role="group" aria-label="Graph" />
       <figcaption className="note">
         An arrow leads from a plugin to one whose services it uses; dashed: it can do without.

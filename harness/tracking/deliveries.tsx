@@ -49,7 +49,7 @@ export function Deliveries({ inspector }: Props): ReactNode {
             : 'No event has been tracked, or no destination is on.'
         }
       />
-      {entry ? <p role="status">{outcomeWords(entry)}</p> : null}
+      {entry ? <output>{outcomeWords(entry)}</output> : null}
     </section>
   )
 }

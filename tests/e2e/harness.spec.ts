@@ -59,7 +59,7 @@ test('[HA-03d] the bus’ events are listed from the page’s first one on, with
   const events = page.getByRole('listbox', { name: 'Events' })
   await expect(events.getByRole('option').last()).toContainText('"from":"registered","to":"waiting"')
   await events.getByRole('option').first().click()
-  await expect(page.getByLabel('Payload')).toContainText('"plugin": "account.auth"')
+  await expect(page.getByLabel('Payload', { exact: true })).toHaveValue(/"plugin": "account.auth"/)
 
   await page.getByRole('searchbox', { name: 'Search the events' }).fill('navigated')
   const before = await events.getByRole('option').count()
@@ -91,7 +91,9 @@ test('[HA-03e] a call is shown decrypted beside its wire form, sent again, and i
   await expect(calls.getByRole('option')).toHaveCount(2)
 
   await page.getByText('Edit the next answer').click()
-  await page.getByLabel('Body', { exact: true }).fill('{"success":false,"errorCode":"x","message":"Edited by hand"}')
+  await page
+    .getByLabel('Body', { exact: true })
+    .fill('{"success":false,"errorCode":"x","message":"Edited by hand"}')
   await page.getByRole('button', { name: 'Answer the next call so' }).click()
   await logIn('player123')
   await expect(frame(page).getByText('Edited by hand')).toBeVisible()

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import './code.css'
 
 interface Props {
   readonly label: string
