@@ -37,7 +37,7 @@ export function CallDetail({ id, line, onOpen, onChanged }: Props): ReactNode {
   return (
     <section className="card call-detail" aria-label={`Call ${id}`}>
       <header>
-        <h3>
+        <h2>
           {entry ? (
             <>
               {entry.method} <code>{entry.endpoint}</code>
@@ -45,7 +45,7 @@ export function CallDetail({ id, line, onOpen, onChanged }: Props): ReactNode {
           ) : (
             `Call ${id}`
           )}
-        </h3>
+        </h2>
         {entry && !isGone ? <Replay id={entry.id} onOpen={onOpen} onChanged={onChanged} /> : null}
         <button type="button" onClick={() => onOpen('')}>
           Close

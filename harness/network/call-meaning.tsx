@@ -18,7 +18,7 @@ export function CallMeaning({ entry, answer, isGone }: Props): ReactNode {
   const formatted = text === undefined ? undefined : formatJson(text)
   return (
     <section aria-label="As the page means it">
-      <h4>As the page means it</h4>
+      <h3>As the page means it</h3>
       {body === undefined ? (
         <p className="note">The request has no body that the gateway could read.</p>
       ) : (

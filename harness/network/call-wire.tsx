@@ -7,7 +7,7 @@ import { Code } from '../panel/code.tsx'
 export function CallWire({ call: { entry, request, answer } }: { readonly call: RecordedCall }): ReactNode {
   return (
     <section aria-label="On the wire">
-      <h4>On the wire</h4>
+      <h3>On the wire</h3>
       <Code label="Request headers" text={`${entry.method} ${entry.path}\n${headerLines(request.headers)}`} />
       <Body label="Request body" message={request} />
       {answer ? (

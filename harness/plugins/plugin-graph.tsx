@@ -3,6 +3,24 @@ import type { PluginReport } from '../../kernel/inspection/channel.ts'
 import { pluginDot } from './plugin-dot.ts'
 import './plugin-graph.css'
 
+const XLINK = 'http://www.w3.org/1999/xlink'
+
+/** Writes links as browsers have them today; what Graphviz makes a link for its tool tip alone is none. */
+function tidy(picture: SVGSVGElement): void {
+  // A title of the whole would be its tool tip everywhere.
+  picture.querySelector(':scope > .graph > title')?.remove()
+  for (const link of picture.querySelectorAll('a')) {
+    const href = link.getAttributeNS(XLINK, 'href')
+    if (href !== null) {
+      link.setAttribute('href', href)
+      continue
+    }
+    const title = link.closest('.edge')?.querySelector('title')
+    if (title) title.textContent = link.getAttributeNS(XLINK, 'title')
+    link.replaceWith(...link.childNodes)
+  }
+}
+
 interface Props {
   readonly plugins: readonly PluginReport[]
   /** Id of the plugin around which it is drawn; absent: all. */
@@ -21,8 +39,7 @@ export function PluginGraph({ plugins, focus }: Props): ReactNode {
       const { instance } = await import('@viz-js/viz')
       const picture = (await instance()).renderSVGElement(dot)
       if (!shown) return
-      // A title of the whole would be its tool tip everywhere.
-      picture.querySelector(':scope > .graph > title')?.remove()
+      tidy(picture)
       place.current?.replaceChildren(picture)
       setFailure(undefined)
     }
