@@ -30,19 +30,19 @@ test.afterAll(() => {
   rmSync(base, { recursive: true, force: true })
 })
 
-test('a package that the generator made is developed in the site: its screen, its mock, each change after a reload', async ({
+test('a package that the generator made is developed in the site by one command: its screen, its mock, each change by itself', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   change('vite.config.ts', 'foyerPlugin()', `foyerPlugin({ port: ${await freePort()} })`)
-  const plugin = await startNpmScript(folder.path, 'dev', /served at (http:\S+?):? /)
-  started.push(plugin)
   const port = String(await freePort())
-  const site = await startNpmScript(process.cwd(), 'start', /Harness: (http:\S+)/, { PORT: port })
+  const words = ['--foreign', folder.path]
+  const site = await startNpmScript(process.cwd(), 'start', /Harness: (http:\S+)/, { PORT: port }, words)
   started.push(site)
   const harness = new URL(site.found)
+  const plugin = harness.searchParams.get('foreign') ?? ''
   harness.hostname = 'lotus.localhost'
-  harness.search = new URLSearchParams({ lang: 'EN', foreign: plugin.found, to: '/m/my-tips' }).toString()
+  harness.search = new URLSearchParams({ lang: 'EN', foreign: plugin, to: '/m/my-tips' }).toString()
 
   await page.goto(harness.href)
   const screen = page.frameLocator('iframe[title="The site"]')
@@ -53,7 +53,7 @@ test('a package that the generator made is developed in the site: its screen, it
 
   change('src/locales/EN.json', '"My tips"', '"Our best tips"')
   change('src/mock.ts', "'First'", "'The very first'")
-  const served = async (path: string): Promise<string> => (await fetch(plugin.found + path)).text()
+  const served = async (path: string): Promise<string> => (await fetch(plugin + path)).text()
   await expect.poll(() => served('/plugin.js'), SLOW).toContain('Our best tips')
   await expect.poll(() => served('/wps/relay/MY_TIPS_list'), SLOW).toContain('The very first')
   await expect(screen.getByRole('heading', { name: 'Our best tips' })).toBeVisible(SLOW)

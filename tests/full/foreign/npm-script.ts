@@ -17,8 +17,9 @@ export async function startNpmScript(
   script: string,
   wanted: RegExp,
   env: Readonly<Record<string, string>> = {},
+  words: readonly string[] = [],
 ): Promise<NpmScript> {
-  const child = spawn('npm', ['run', script], {
+  const child = spawn('npm', ['run', script, '--', ...words], {
     cwd: folder,
     detached: true,
     env: { ...process.env, BROWSER: 'none', FORCE_COLOR: '0', ...env },
