@@ -4,6 +4,7 @@ import { EventsTab } from './events/events-tab.tsx'
 import type { StateOptions } from './gateway-client.ts'
 import { NetworkTab } from './network/network-tab.tsx'
 import { connect, type Inspector, type PageView } from './panel/inspector.ts'
+import { addressNotes, usePanelTab } from './panel/panel-address.ts'
 import { PanelHeader } from './panel/panel-header.tsx'
 import { Tabs } from './panel/tabs.tsx'
 import { Phone } from './phone.tsx'
@@ -47,7 +48,9 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
     onError: showError,
   })
   useStateOptions(state, setOptions, showError)
-  const notes = [...(options?.notes ?? []), ...frameNotes(state.values)]
+  // Another tab is another address.
+  usePanelTab()
+  const notes = [...(options?.notes ?? []), ...frameNotes(state.values), ...addressNotes(location.hash)]
   const presets = usePresets(iframe, frame.revision)
   useFrameLook(iframe, frame.revision, state.values)
   const reload = useCallback(() => iframe.current?.contentWindow?.location.reload(), [])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAddress, writeAddress } from './panel-address.ts'
+import { addressNotes, readAddress, writeAddress } from './panel-address.ts'
 
 it.each([
   ['', { tab: 'state', find: '', entry: '' }],
@@ -14,3 +14,9 @@ it.each(['#state', '#events?find=log+in', '#plugins?find=a%26b&entry=tracking.fa
   'writes %s as it was read',
   (fragment) => expect(writeAddress(readAddress(fragment))).toBe(fragment),
 )
+
+it.each([
+  ['', []],
+  ['#plugins?entry=a.b', []],
+  ['#plugin', ["no tab is named 'plugin'"]],
+])('notes of %j: %j', (fragment, notes) => expect(addressNotes(fragment)).toEqual(notes))

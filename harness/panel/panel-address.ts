@@ -14,6 +14,12 @@ export interface PanelAddress {
 
 const isTab = (name: string): name is TabName => (TABS as readonly string[]).includes(name)
 
+/** What the fragment asks for in vain. */
+export function addressNotes(fragment: string): readonly string[] {
+  const [name = ''] = fragment.replace(/^#/, '').split('?')
+  return name === '' || isTab(name) ? [] : [`no tab is named '${name}'`]
+}
+
 /** An unknown tab is the first one. */
 export function readAddress(fragment: string): PanelAddress {
   const [name = '', query = ''] = fragment.replace(/^#/, '').split('?')

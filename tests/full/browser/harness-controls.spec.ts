@@ -41,11 +41,12 @@ test('[HA-02] the next call fails after a delay, and the one after it does not',
 
 test('parts of an address that mean nothing are told', async ({ page }) => {
   await page.setViewportSize(WIDE)
-  await open(page, '&break=games.lobby:load-fails&colour=red&fault=auth.logn:500')
+  await open(page, '&break=games.lobby:load-fails&colour=red&fault=auth.logn:500#plugin')
   const notes = page.getByRole('region', { name: 'Unknown parts of the address' })
   await expect(notes).toContainText("'games.lobby:load-fails' is unknown")
   await expect(notes).toContainText("'colour' is no part of a state")
   await expect(notes).toContainText("no call is named 'auth.logn'")
+  await expect(notes).toContainText("no tab is named 'plugin'")
 })
 
 test('a state is saved with a name, and is there when the frame has entered another world', async ({
