@@ -1,17 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import { formatExplanation } from '../../kernel/host/tooling/format-explanation.ts'
 import { matchText } from '../state/match-text.ts'
+import { ChangeHistory } from './change-history.tsx'
 import { proposalOf } from './console-state.ts'
 import { consoleWords } from './console-words.ts'
 import { ExportStatus } from './export-status.tsx'
+import { importProposal } from './import-proposal.ts'
+import { ImportStatus } from './import-status.tsx'
 import { ForeignList } from '../plugins/foreign-list.tsx'
 import type { Inspector, PageView } from '../panel/inspector.ts'
 import { listSwitches } from './list-switches.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PluginList } from '../plugins/plugin-list.tsx'
-import { type Proposal, withDisabled, withRestart, withSettings, withSwitch } from './proposal.ts'
+import { isNothing, type Proposal, withDisabled, withRestart, withSettings, withSwitch } from './proposal.ts'
+import type { ImportedStatus } from './read-status.ts'
 import { Switches } from './switches.tsx'
 import { switchEffect } from './switch-words.ts'
+import { undoProposal } from './undo.ts'
 import { useConsole } from './use-console.ts'
 import './console.css'
 
@@ -31,7 +36,7 @@ export function MerchantConsole({ view, known, inspector, find, onApplied }: Pro
   const [autoApply, setAutoApply] = useState(false)
   /** Counts applied changes, so that open forms then show the current settings. */
   const [revision, setRevision] = useState(0)
-  const { state, propose, apply, discard } = useConsole(inspector, (applied) => {
+  const { state, history, propose, apply, discard } = useConsole(inspector, (applied) => {
     setRevision((before) => before + 1)
     onApplied(applied)
   })
@@ -42,6 +47,17 @@ export function MerchantConsole({ view, known, inspector, find, onApplied }: Pro
   const isDisabled = (plugin: string): boolean =>
     plugins.some(({ id, disabled }) => id === plugin && disabled)
   const busy = state.kind === 'applying'
+  const importStatus = async (status: ImportedStatus): Promise<readonly string[]> => {
+    const known = Object.keys(status.settings).filter((plugin) => plugins.some(({ id }) => id === plugin))
+    const forms = await Promise.all(
+      known.map(async (plugin) => [plugin, (await inspector()?.call('form', plugin))?.values ?? {}] as const),
+    )
+    const imported = importProposal(status, { isOn, plugins, settings: Object.fromEntries(forms) })
+    propose(imported.proposal, autoApply)
+    return isNothing(imported.proposal)
+      ? [...imported.notes, 'Everything else is so already.']
+      : imported.notes
+  }
   const words = consoleWords(plugins)
   return (
     <section aria-label="Merchant’s console" className="console">
@@ -70,7 +86,15 @@ export function MerchantConsole({ view, known, inspector, find, onApplied }: Pro
         onPlanAgain={(again) => propose(again, false)}
         onDiscard={discard}
       />
+      <ChangeHistory
+        history={history}
+        words={words}
+        busy={busy}
+        undoOf={({ proposal: applied }) => undoProposal(applied, { isOn, isDisabled })}
+        onUndo={(undo) => propose(undo, autoApply)}
+      />
       <ExportStatus key={revision} />
+      <ImportStatus disabled={!view || busy} onImport={importStatus} />
       <ForeignList foreign={view?.foreign ?? []} />
       <PluginList
         plugins={

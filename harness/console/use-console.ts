@@ -1,13 +1,16 @@
 import { CodedError } from '@foyer/sdk'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import type { Plan } from '../../kernel/host/tooling/plan.ts'
 import { type ConsoleState, type Failure, INITIAL, nextState } from './console-state.ts'
 import { patchWorld } from '../gateway-client.ts'
 import type { Inspector } from '../panel/inspector.ts'
 import { changeOf, isNothing, patchOf, type Proposal } from './proposal.ts'
+import type { HistoryEntry } from './undo.ts'
 
 export interface Console {
   readonly state: ConsoleState
+  /** The changes that were applied, oldest first. */
+  readonly history: readonly HistoryEntry[]
   /** Plans a proposal in the page; with `autoApply` it is applied unless a part of it is refused. */
   propose(proposal: Proposal, autoApply: boolean): void
   apply(proposal: Proposal, plan: Plan): void
@@ -23,6 +26,7 @@ export function useConsole(
   onApplied: (proposal: Proposal) => void,
 ): Console {
   const [state, dispatch] = useReducer(nextState, INITIAL)
+  const [history, setHistory] = useState<readonly HistoryEntry[]>([])
 
   const fail = (proposal: Proposal, failure: Failure): void => dispatch({ type: 'failed', proposal, failure })
   const run = async (proposal: Proposal, plan: Plan): Promise<void> => {
@@ -42,6 +46,7 @@ export function useConsole(
       })
       await page.call('refresh', undefined)
       onApplied(proposal)
+      setHistory((all) => [...all, { id: all.length + 1, at: Date.now(), proposal }])
       dispatch({ type: 'applied' })
     } catch (error) {
       fail(proposal, failureOf(error))
@@ -61,6 +66,7 @@ export function useConsole(
   }
   return {
     state,
+    history,
     propose: (proposal, autoApply) => void propose(proposal, autoApply),
     apply: (proposal, plan) => void run(proposal, plan),
     discard: () => dispatch({ type: 'discard' }),

@@ -15,16 +15,40 @@ test('[HA-01b] the harness shows the site in a phone frame beside the panel, wit
   expect([...hosts].filter((host) => !host.endsWith('localhost'))).toEqual([])
 })
 
-test('a plugin that is turned off at once stops live, and the address says so', async ({ page }) => {
-  await page.goto('/__harness/?lang=EN#console')
-  await page.getByLabel('Apply at once, without asking').check()
-  const pixel = page.getByRole('region', { name: 'Plugins' }).locator('li[data-plugin="tracking.facebook"]')
-  await expect(pixel).toContainText('active')
-  await page.getByRole('switch', { name: 'Facebook pixel' }).uncheck()
-  await expect(pixel).toContainText('off')
-  await expect(page).toHaveURL(/disabled=tracking\.facebook&lang=EN#console$/)
-  await page.getByRole('switch', { name: 'Facebook pixel' }).check()
-  await expect(pixel).toContainText('active')
+test('[HA-04] a merchant turns the chat on and sees it in the frame, undoes it, and takes it over from an export', async ({
+  page,
+}) => {
+  await page.goto('/__harness/?lang=EN&member=player&switches=-CBS3#console')
+  const chat = page.getByRole('switch', { name: 'Chat with customer service' })
+  const tab = frame(page)
+    .getByRole('navigation')
+    .getByRole('link', { name: /Support|Chat/ })
+  const apply = page.getByRole('button', { name: 'Apply', exact: true })
+  await expect(page.getByRole('region', { name: 'Plugins' })).toContainText('Chat of the gateway (CBS)')
+  await chat.check()
+  await apply.click()
+  await expect(page).not.toHaveURL(/CBS3/)
+  await expect(tab.filter({ hasText: '2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Export as status' }).click()
+  const status = await page.getByLabel('Switches and settings, as the gateway’s status has them').inputValue()
+
+  await page.getByRole('button', { name: 'Undo: Chat with customer service: on' }).click()
+  await apply.click()
+  await expect(page).toHaveURL(/switches=-CBS3/)
+  await expect(tab.filter({ hasText: '2' })).toHaveCount(0)
+
+  await page.getByText('Import a status').click()
+  await page.getByLabel('Or the text').fill(status.slice(1))
+  await page.getByRole('button', { name: 'Plan this status' }).click()
+  await expect(page.getByText(/^This is no JSON/)).toBeVisible()
+  await page.getByLabel('Or the text').fill(status)
+  await page.getByRole('button', { name: 'Plan this status' }).click()
+  await expect(page.getByRole('region', { name: 'Proposed change' })).toContainText(
+    'Chat with customer service: on',
+  )
+  await apply.click()
+  await expect(chat).toBeChecked()
+  await expect(page).not.toHaveURL(/CBS3/)
 })
 
 test('[HA-03a] [HA-03b] [HA-03c] the inspector has a plugin’s state and reason, start, bytes, contributions, ledger and graph, and stops and restarts it', async ({
