@@ -2,7 +2,8 @@ import { join } from 'node:path'
 
 /** Ladle: `npm run stories`. Theme and direction are switches of its own; brand, language and motion are in components.tsx. */
 export default {
-  stories: '{plugins,sdk}/**/*.stories.tsx',
+  // The second ones are written from the manifests: write-fault-stories.ts.
+  stories: ['{plugins,sdk}/**/*.stories.tsx', '.cache/fault-stories/*.stories.tsx'],
   viteConfig: join(import.meta.dirname, 'vite.config.ts'),
   port: Number(process.env.PORT ?? 5174),
   addons: {

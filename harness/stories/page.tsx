@@ -12,10 +12,14 @@ configure({ asyncUtilTimeout: 10_000 })
 
 type StoryModule = Readonly<Record<string, unknown>>
 
-const modules = import.meta.glob<StoryModule>([
-  '../../{plugins,sdk}/**/*.stories.tsx',
-  '../../tests/stories/planted/*.stories.tsx',
-])
+const modules = {
+  ...import.meta.glob<StoryModule>([
+    '../../{plugins,sdk}/**/*.stories.tsx',
+    '../../tests/stories/planted/*.stories.tsx',
+  ]),
+  // A folder with a dot is not searched otherwise.
+  ...import.meta.glob<StoryModule>('../../.cache/fault-stories/*.stories.tsx', { exhaustive: true }),
+}
 let root: Root | undefined
 
 declare global {

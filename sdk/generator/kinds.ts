@@ -16,7 +16,7 @@ export const KINDS = {
   'tracking-destination': {
     what: 'an ad network or analytics endpoint that gets the site’s events',
     profile: `settings: { 'vendors.acme': { pixelId: '1234567890' } }`,
-    see: 'the deliveries in the inspector, and the calls that its double got in `acmePixel.sent`',
+    see: 'the deliveries in the harness’ tab Tracking, and the calls that its double got in `acmePixel.sent`',
   },
   'chat-provider': {
     what: 'a way to reach customer service: links with the visitor’s name, or a conversation on the site',

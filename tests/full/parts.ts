@@ -66,7 +66,7 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
   browser: { about: 'every other browser test of the built site', minutes: 26, steps: browser() },
   stories: {
     about: 'every story, in fixed brands, schemes and directions',
-    minutes: 6,
+    minutes: 10,
     steps: all(
       () => [{ name: 'stories: their page', command: 'npx tsx tests/stories/build-page.ts' }],
       browser('', '--config tests/full/stories/playwright.config.ts'),

@@ -150,7 +150,7 @@ function servicesOf(options: StoryOptions, texts: Texts): Readonly<Record<string
 }
 
 /** Its images need no network. */
-class StorySite extends FakeSite {
+export class StorySite extends FakeSite {
   override image(path: string): string {
     return storyImage(path)
   }

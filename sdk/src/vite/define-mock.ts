@@ -16,6 +16,8 @@ export interface DevRoute<Slice> {
   readonly path: string
   /** `member`: a call without a token is answered as the gateway does, with 401. */
   readonly auth?: 'member'
+  /** Body of a call that the route takes, where it refuses an empty one. */
+  readonly sample?: unknown
   /** A Response is sent unchanged; an object is sent as JSON. */
   reply(call: DevCall<Slice>): Response | object | Promise<Response | object>
 }
