@@ -6,7 +6,7 @@ import { FactLists } from './fact-lists.tsx'
 import { RunState } from './run-state.tsx'
 import type { StageReport } from './stage-report.ts'
 import { useStage } from './use-stage.ts'
-import '../console/console.css'
+import '../plugins/plugin-list.css'
 import './alone.css'
 
 /** One plugin alone, in a frame of a phone's width, with fakes for what it needs, and its settings. */

@@ -5,6 +5,7 @@ import type { PluginReport } from '../../kernel/inspection/channel.ts'
 import { AppliedNote } from './applied-note.tsx'
 import type { ConsoleState, Failure } from './console-state.ts'
 import { linesOf, type Proposal } from './proposal.ts'
+import './plan-card.css'
 
 interface Props {
   readonly state: ConsoleState

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { ListedSwitch } from './list-switches.ts'
 import { switchSummary } from './switch-summary.ts'
 import { switchEffect } from './switch-words.ts'
+import './switches.css'
 
 interface Props {
   /** The current switches. */

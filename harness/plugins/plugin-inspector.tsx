@@ -7,6 +7,7 @@ import { PluginGraph } from './plugin-graph.tsx'
 import type { PluginRow } from './plugin-rows.ts'
 import type { PluginActions } from './use-plugin-actions.ts'
 import './plugin-inspector.css'
+import './plugin-list.css'
 
 interface Props {
   readonly row: PluginRow

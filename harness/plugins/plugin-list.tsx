@@ -6,6 +6,7 @@ import type { Words } from '../../kernel/host/tooling/words.ts'
 import type { PluginReport, SettingsForm as Form } from '../../kernel/inspection/channel.ts'
 import { PluginDetails } from './plugin-details.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import './plugin-list.css'
 
 type Settings = Readonly<Record<string, unknown>>
 interface Props {

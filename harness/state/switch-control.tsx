@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { switchEffect, switchTitle } from '../console/switch-words.ts'
+import '../console/switches.css'
 
 interface Props {
   readonly name: string

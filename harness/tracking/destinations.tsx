@@ -11,6 +11,7 @@ import { usePanelParameter } from '../panel/panel-address.ts'
 import { destinationState, matchingRows, type TrackingRow, trackingRows } from './tracking-rows.ts'
 import { useInspected } from '../panel/use-inspected.ts'
 import { PanelTable } from '../panel/panel-table.tsx'
+import '../plugins/plugin-list.css'
 
 const ask = (page: Inspector): Promise<unknown> =>
   page.call('tool', { token: TRACKING_TOOLS, method: 'destinations', args: [] })
