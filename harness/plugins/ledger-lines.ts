@@ -11,7 +11,6 @@ const WORDS: Readonly<Record<string, string>> = {
   mount: 'node in the page:',
   global: 'global variable',
   defer: 'something to undo at its end',
-  service: 'a service of its own',
 }
 
 /** The ledger in words, like entries counted: `hears session.ended (2)`. */

@@ -30,7 +30,7 @@ import { ClockService } from '../clock/clock-service.ts'
 import { readDevice } from '../device/read-device.ts'
 import { Bus } from '../host/events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
-import { BusRecord } from '../inspection/bus-record.ts'
+import { RecordedBus } from '../inspection/recorded-bus.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
@@ -78,7 +78,7 @@ export interface Kernel {
   readonly facts: FactStore
   readonly events: Events
   /** Of a page that may be inspected. */
-  readonly record: BusRecord | undefined
+  readonly record: RecordedBus | undefined
   readonly logger: LoggerService
   /** What a player quotes to support: see `LoggerService.reference`. */
   readonly reference: string
@@ -119,8 +119,9 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
   const storage = get<StorageService>(STORAGE)
   const device = readDevice(storage, baked.merchant)
   services.registerInstance(DEVICE as string, device)
-  const events = new Bus((error, event) => logger.error(error, event))
-  const record = baked.inspection ? new BusRecord(events) : undefined
+  const report = (error: unknown, event: string): void => logger.error(error, event)
+  const record = baked.inspection ? new RecordedBus(report) : undefined
+  const events = record ?? new Bus(report)
   services.registerInstance(EVENTS as string, events)
   const i18n = get<I18nService>(I18N)
   const reachability = get<ReachabilityService>(REACHABILITY)

@@ -84,7 +84,7 @@ export interface Place {
   readonly page?: string
 }
 
-/** An effect that a plugin has not undone, or a service that it was given. */
+/** An effect that a plugin has not undone. */
 export interface LedgerEntry {
   /** The method of its context: `on`, `timeout`; `contribute`. */
   readonly call: string

@@ -1,5 +1,5 @@
 import { redact } from '../logger/redact.ts'
-import type { RecordedEvent } from './bus-record.ts'
+import type { RecordedEvent } from './recorded-bus.ts'
 import type { BusEvent } from './channel.ts'
 
 /** The recorded events after the one with a number, as data; a payload is read only here. */

@@ -6,7 +6,7 @@ import { plan } from '../host/tooling/plan.ts'
 import type { InspectionCall, InspectionCalls, ToolCall } from './channel.ts'
 import { settingsForm } from './settings-form.ts'
 import { snapshotOf } from '../host/tooling/host-snapshot.ts'
-import type { BusRecord } from './bus-record.ts'
+import type { RecordedBus } from './recorded-bus.ts'
 import { eventsAfter } from './events-after.ts'
 
 type Calls = {
@@ -19,7 +19,7 @@ export interface InspectionCallDependencies {
   readonly host: Host
   readonly facts: Pick<FactStore, 'patch'>
   readonly site: Pick<Site, 'refresh'>
-  readonly record: BusRecord | undefined
+  readonly record: Pick<RecordedBus, 'events' | 'times'> | undefined
 }
 
 /** Carries out an inspector's calls. Facts are written to the kernel's own store, so that they persist. */

@@ -1,11 +1,10 @@
 import { createStore, type Facts } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
-import { Bus } from '../host/events/bus.ts'
 import { factsWith, make, makeHost } from '../host/testing/test-host.ts'
-import { BusRecord } from './bus-record.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
 import { inspect } from './inspection.ts'
+import { RecordedBus } from './recorded-bus.ts'
 
 type Reported = Extract<InspectionAnswer, { readonly answer: 'plugins' }>
 
@@ -41,7 +40,7 @@ const registered = (url: string): ForeignReport => ({ id: 'acme.draw', url, stat
 function inspectPage(...foreign: readonly ForeignReport[]) {
   const { host } = makeHost([make('acme.draw')])
   const facts = createStore<Facts>(factsWith())
-  const events = new Bus(() => {})
+  const events = new RecordedBus(() => {})
   const foreignReports = createStore(foreign)
   const logged: unknown[] = []
   inspect({
@@ -49,7 +48,7 @@ function inspectPage(...foreign: readonly ForeignReport[]) {
     facts: { ...facts, patch: () => {} } as never,
     site: { refresh: () => Promise.resolve() },
     events,
-    record: new BusRecord(events),
+    record: events,
     foreignReports,
     logger: { error: (error) => void logged.push(error), entries: () => [] },
   })

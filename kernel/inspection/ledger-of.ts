@@ -7,7 +7,7 @@ export const ledgerOf = (effects: readonly Effect[]): readonly LedgerEntry[] => 
 
 function entryOf(effect: Effect): LedgerEntry {
   if (effect instanceof ContributionEntry) return { call: 'contribute', of: pointOf(effect) }
-  const { call = 'service', of = '' } = effect
+  const { call = 'defer', of = '' } = effect
   const isDelay = call === 'timeout' || call === 'interval'
   return { call, of: isDelay ? `${String(of)} ms` : String(of) }
 }

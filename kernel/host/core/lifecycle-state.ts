@@ -3,8 +3,8 @@ import type { Activation } from '@foyer/sdk/internal'
 
 /** An effect of a plugin, with its undo. */
 export interface Effect {
-  /** The method of the context that made it; absent: a contribution, or a service of the plugin's own. */
-  readonly call?: string
+  /** The method of the context that made it; absent: a contribution, or what is undone at the end. */
+  readonly call?: string | undefined
   /** What names it: an event's id, milliseconds, an address. */
   readonly of?: unknown
   undo(): void | PromiseLike<void>

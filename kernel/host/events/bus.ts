@@ -15,8 +15,6 @@ export class Bus {
   /** Payloads of buffered events without a subscriber yet; `null` after the first subscription. */
   readonly #buffers = new Map<string, unknown[] | null>()
   readonly #watchers = new Map<string, Watcher>()
-  /** Told of every event, before its subscribers; absent on pages that nobody may inspect. */
-  tap?: (event: string, payload: unknown) => void
   readonly #report: (error: unknown, event: string) => void
 
   /** @param report called with the error of a handler, thrown or rejected, and the event's id */
@@ -47,7 +45,6 @@ export class Bus {
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     const { id } = event
     const buffered = event.keep && this.#buffers.get(id) !== null
-    this.tap?.(id, payload)
     if (buffered) this.#buffer(id, payload)
     else this.#emitter.emit(id, payload)
     this.#watchers.get(id)?.(payload, buffered)

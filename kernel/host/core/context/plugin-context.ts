@@ -126,7 +126,7 @@ export class PluginContext implements Context, PluginRun {
     const handle = (payload: T): void => {
       if (!this.closed) guard.callUnawaited(record, 'event', handler, payload)
     }
-    const off = this.track('on', event.id, bus.on(event, handle))
+    const off = this.defer(bus.on(event, handle), 'on', event.id)
     const { trigger, bufferedEvents } = record
     if (bufferedEvents && typeof trigger === 'object' && trigger.id === event.id) {
       record.bufferedEvents = undefined
@@ -146,14 +146,13 @@ export class PluginContext implements Context, PluginRun {
       const result = guard.callUnawaited(this.record, 'intercept', run)
       return result === FAILED ? undefined : result
     }
-    return this.track(
-      'intercept',
-      undefined,
+    return this.defer(
       ports.intercept({
         request: (call) => guarded('request', call as never),
         response: (call, answer) => guarded('response', call as never, answer as never),
         failure: (call, error) => guarded('failure', call as never, error as never),
       }),
+      'intercept',
     )
   }
 
@@ -163,29 +162,29 @@ export class PluginContext implements Context, PluginRun {
       void off()
       guard.callUnawaited(this.record, 'timer', run)
     }, ms)
-    const off = this.track('timeout', ms, () => clearTimeout(timer))
+    const off = this.defer(() => clearTimeout(timer), 'timeout', ms)
     return off
   }
   interval(run: () => void, ms: number): Disposer {
     const { guard } = this.open('interval', run, ms)
     const timer = setInterval(() => void guard.callUnawaited(this.record, 'timer', run), ms)
-    return this.track('interval', ms, () => clearInterval(timer))
+    return this.defer(() => clearInterval(timer), 'interval', ms)
   }
 
   async script(url: string, options: ScriptOptions = {}): Promise<void> {
     const element = await this.open('script', url, options).ports.script(url, options, this.signal)
     if (this.closed) element.remove()
-    this.open()
-    this.track('script', url, () => element.remove())
+    this.defer(() => element.remove(), 'script', url)
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
     this.open('mount', node, parent)
     // inserting a fragment empties it, so its children are what must be removed
     const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
-    return this.track('mount', node.nodeName, () => {
+    const unmount = (): void => {
       for (const each of nodes) each.parentNode?.removeChild(each)
-    })
+    }
+    return this.defer(unmount, 'mount', node.nodeName)
   }
   global(name: string, value: unknown): Disposer {
     this.open('global', name)
@@ -193,14 +192,16 @@ export class PluginContext implements Context, PluginRun {
     const existed = name in globals
     const before = globals[name]
     globals[name] = value
-    return this.track('global', name, () => {
+    const restore = (): void => {
       if (existed) globals[name] = before
       else Reflect.deleteProperty(globals, name)
-    })
+    }
+    return this.defer(restore, 'global', name)
   }
-  defer(undo: Disposer): Disposer {
+  /** The other parameters name the effect of another call in the ledger. */
+  defer(undo: Disposer, call?: ContextCall, of?: unknown): Disposer {
     this.open('defer', undo)
-    return this.track('defer', undefined, undo)
+    return this.addEffect({ call, of, undo })
   }
 
   /** For the host. The module includes the components that the code contributed to slots, by name. */
@@ -233,10 +234,6 @@ export class PluginContext implements Context, PluginRun {
     this.abort?.abort()
   }
 
-  /** Adds the effect of a call, with what names it in the ledger. */
-  private track(call: ContextCall, of: unknown, undo: Disposer): Disposer {
-    return this.addEffect({ call, of, undo })
-  }
   /** Begins a call: returns the dependencies. Throws when the context is closed, or the border refuses it. */
   private open(call?: ContextCall, a?: unknown, b?: unknown, c?: unknown): ContextDependencies {
     const { dependencies, record } = this

@@ -1,34 +1,28 @@
 // @vitest-environment node
 import { defineEvent, pluginChanged } from '@foyer/sdk'
 import { expect, it } from 'vitest'
-import { Bus } from '../host/events/bus.ts'
-import { BusRecord, KEPT_EVENTS } from './bus-record.ts'
 import { eventsAfter } from './events-after.ts'
+import { KEPT_EVENTS, RecordedBus } from './recorded-bus.ts'
 
 const said = defineEvent<{ readonly text: string; readonly password?: string }>({ id: 't.said' })
 const kept = defineEvent<number>({ id: 't.kept', keep: true })
 
-function recorded() {
-  const bus = new Bus(() => {})
-  return { bus, record: new BusRecord(bus) }
-}
-
 it('keeps each event with its payload and the number of its subscribers, also one that still waits for the first', () => {
-  const { bus, record } = recorded()
+  const bus = new RecordedBus(() => {})
   bus.on(said, () => {})
   bus.on(said, () => {})
   bus.emit(said, { text: 'hello' })
   bus.emit(kept, 7)
-  expect(record.events).toMatchObject([
+  expect(bus.events).toMatchObject([
     { id: 1, event: 't.said', payload: { text: 'hello' }, heard: 2 },
     { id: 2, event: 't.kept', payload: 7, heard: 0 },
   ])
 })
 
 it('keeps the latest ones', () => {
-  const { bus, record } = recorded()
+  const bus = new RecordedBus(() => {})
   for (let at = 0; at <= KEPT_EVENTS; at++) bus.emit(kept, at)
-  expect([record.events.length, record.events[0]?.id, record.events.at(-1)?.payload]).toEqual([
+  expect([bus.events.length, bus.events[0]?.id, bus.events.at(-1)?.payload]).toEqual([
     KEPT_EVENTS,
     2,
     KEPT_EVENTS,
@@ -36,20 +30,20 @@ it('keeps the latest ones', () => {
 })
 
 it('gives those after a number as data, without secrets', () => {
-  const { bus, record } = recorded()
+  const bus = new RecordedBus(() => {})
   bus.emit(kept, 1)
   bus.emit(said, { text: 'hello', password: 'geheim1' })
-  const [only, ...others] = eventsAfter(record.events, 1)
+  const [only, ...others] = eventsAfter(bus.events, 1)
   expect(others).toEqual([])
   expect(only).toMatchObject({ id: 2, payload: { text: 'hello', password: '[hidden]' } })
   expect(Math.abs((only?.at ?? 0) - Date.now())).toBeLessThan(60_000)
 })
 
 it('remembers when each plugin came into each state', () => {
-  const { bus, record } = recorded()
+  const bus = new RecordedBus(() => {})
   bus.emit(pluginChanged, { plugin: 'a.b', from: 'registered', to: 'waiting' })
   bus.emit(pluginChanged, { plugin: 'a.b', from: 'waiting', to: 'activating' })
-  const { waiting, activating, active } = record.times.get('a.b') ?? {}
+  const { waiting, activating, active } = bus.times.get('a.b') ?? {}
   expect([waiting, activating].every((time) => typeof time === 'number')).toBe(true)
   expect(active).toBeUndefined()
 })
