@@ -1,4 +1,4 @@
-import { enter, expect, networkQuiet, test } from './site.ts'
+import { enter, expect, networkQuiet, saveData, test } from './site.ts'
 import { deploy, look, notice, seen } from './update.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,8 +44,11 @@ test.describe('without a worker', () => {
 
   test('[ST-15] a page whose files are gone says so, and asks for little', async ({ page, complaints }) => {
     complaints.provoke(/UP-CHUNK|status of 404|Failed to load/)
+    // What is fetched when the page is idle has come, and nothing is fetched ahead: each file would ask again, and be counted.
+    await saveData(page)
     await enter(page, '/m/home')
     await expect.poll(() => seen(page)).not.toBeNull()
+    await networkQuiet(page)
     let requests = 0
     page.on('request', () => requests++)
     await page.route('**/m/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
