@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Inspector, PageView } from '../panel/inspector.ts'
 import { usePanelParameter } from '../panel/panel-address.ts'
+import { SearchBar } from '../panel/search-bar.tsx'
 import { MerchantConsole } from './merchant-console.tsx'
 import { PopUpConsole } from './pop-up-console.tsx'
 import type { Proposal } from './proposal.ts'
@@ -19,15 +20,12 @@ export function ConsoleTab(props: Props): ReactNode {
   const [text, setFind] = usePanelParameter('find')
   return (
     <>
-      <div className="panel-tools">
-        <input
-          type="search"
-          aria-label="Search switches and plugins"
-          placeholder="Search: chat, mini-game, Facebook, off…"
-          value={text}
-          onChange={({ target }) => setFind(target.value)}
-        />
-      </div>
+      <SearchBar
+        label="Search switches and plugins"
+        placeholder="Search: chat, mini-game, Facebook, off…"
+        find={text}
+        onFind={setFind}
+      />
       <MerchantConsole {...props} find={text.trim()} />
       <PopUpConsole view={props.view} inspector={props.inspector} />
     </>

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ListedSwitch } from './list-switches.ts'
+import { SwitchBox } from './switch-box.tsx'
 import { switchSummary } from './switch-summary.ts'
 import { switchEffect } from './switch-words.ts'
-import './switches.css'
 
 interface Props {
   /** The current switches. */
@@ -37,35 +37,28 @@ interface ItemProps extends Pick<Props, 'reported'> {
   readonly onToggle: (on: boolean) => void
 }
 function SwitchItem({ listed, proposed, reported, onToggle }: ItemProps): ReactNode {
-  const id = useId()
   const { name, title, unnamed } = listed
   const on = proposed ?? listed.on
   const effect = switchEffect(name, on)
   return (
-    <div className="switch-item" data-proposed={proposed === undefined ? undefined : true}>
-      <label>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
-          aria-describedby={id}
-          checked={on}
-          onChange={({ target: { checked } }) => onToggle(checked)}
-        />
-        <span>
+    <SwitchBox
+      title={
+        <>
           {title}
           {unnamed && <small> not in the profile</small>}
-        </span>
-      </label>
-      <div id={id} className="note">
-        {effect ? <p>{effect}</p> : null}
-        {reported ? <p>{switchSummary(listed)}</p> : null}
-        {title === name ? null : (
-          <p>
-            At the gateway: <code>{name}</code>
-          </p>
-        )}
-      </div>
-    </div>
+        </>
+      }
+      on={on}
+      changed={proposed !== undefined}
+      onChange={onToggle}
+    >
+      {effect ? <p>{effect}</p> : null}
+      {reported ? <p>{switchSummary(listed)}</p> : null}
+      {title === name ? null : (
+        <p>
+          At the gateway: <code>{name}</code>
+        </p>
+      )}
+    </SwitchBox>
   )
 }

@@ -3,6 +3,7 @@ import { EntryList } from '../panel/entry-list.tsx'
 import type { Inspector } from '../panel/inspector.ts'
 import { usePanelParameter } from '../panel/panel-address.ts'
 import { timeOfDay } from '../panel/time-of-day.ts'
+import { SearchBar } from '../panel/search-bar.tsx'
 import { EventDetail } from './event-detail.tsx'
 import { type EventLog, type ListedEvent, matchingEvents } from './event-log.ts'
 import { useEvents } from './use-events.ts'
@@ -31,14 +32,12 @@ export function EventsTab({ inspector }: Props): ReactNode {
   const missed = paused ? newer(log, paused) : 0
   return (
     <>
-      <div className="panel-tools">
-        <input
-          type="search"
-          aria-label="Search the events"
-          placeholder="Search: session, -plugin-changed, an id…"
-          value={find}
-          onChange={({ target }) => setFind(target.value)}
-        />
+      <SearchBar
+        label="Search the events"
+        placeholder="Search: session, -plugin-changed, an id…"
+        find={find}
+        onFind={setFind}
+      >
         <button
           type="button"
           aria-pressed={paused !== undefined}
@@ -56,7 +55,7 @@ export function EventsTab({ inspector }: Props): ReactNode {
         >
           Clear
         </button>
-      </div>
+      </SearchBar>
       <EntryList
         label="Events"
         entries={entries}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SearchBar } from '../panel/search-bar.tsx'
 
 interface Props {
   readonly find: string
@@ -12,14 +13,7 @@ interface Props {
 
 /** The search of the list, and what keeps it still or empties it. */
 export const CallTools = ({ find, onFind, isPaused, waiting, onPause, onClear }: Props): ReactNode => (
-  <div className="call-tools">
-    <input
-      type="search"
-      aria-label="Search calls"
-      placeholder="Endpoint, path, status or fault"
-      value={find}
-      onChange={({ target }) => onFind(target.value)}
-    />
+  <SearchBar label="Search calls" placeholder="Endpoint, path, status or fault" find={find} onFind={onFind}>
     <button type="button" aria-pressed={isPaused} onClick={onPause}>
       Pause
     </button>
@@ -27,5 +21,5 @@ export const CallTools = ({ find, onFind, isPaused, waiting, onPause, onClear }:
       Clear
     </button>
     <output className="note">{isPaused ? `Paused: ${waiting} new` : ''}</output>
-  </div>
+  </SearchBar>
 )

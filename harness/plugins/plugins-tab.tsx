@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EntryList } from '../panel/entry-list.tsx'
 import type { Inspector, PageView } from '../panel/inspector.ts'
 import { usePanelParameter } from '../panel/panel-address.ts'
+import { SearchBar } from '../panel/search-bar.tsx'
 import { ForeignList } from './foreign-list.tsx'
 import { bytesText } from './plugin-bytes.ts'
 import { PluginGraph } from './plugin-graph.tsx'
@@ -37,18 +38,16 @@ export function PluginsTab({ view, inspector, frame, onDisabled }: Props): React
   ]
   return (
     <>
-      <div className="panel-tools">
-        <input
-          type="search"
-          aria-label="Search the plugins"
-          placeholder="Search: a name, failed, a service, a code…"
-          value={find}
-          onChange={({ target }) => setFind(target.value)}
-        />
+      <SearchBar
+        label="Search the plugins"
+        placeholder="Search: a name, failed, a service, a code…"
+        find={find}
+        onFind={setFind}
+      >
         <span className="note">
           {plugins.length === 0 ? 'The page has not reported yet.' : `${rows.length} of ${plugins.length}`}
         </span>
-      </div>
+      </SearchBar>
       <EntryList
         label="Plugins of the page"
         entries={rows}

@@ -7,11 +7,21 @@ interface Props {
   /** A search has found some of its controls. */
   readonly found: boolean
   readonly openAtFirst: boolean
+  /** Of what holds the controls. */
+  readonly className?: string
+  /** They exist only while they are seen. */
   readonly children: ReactNode
 }
 
 /** A group of controls, which opens and closes. */
-export function ControlGroup({ title, changed, found, openAtFirst, children }: Props): ReactNode {
+export function ControlGroup({
+  title,
+  changed,
+  found,
+  openAtFirst,
+  className = 'control-grid',
+  children,
+}: Props): ReactNode {
   const [open, setOpen] = useState(openAtFirst)
   return (
     <details
@@ -25,7 +35,7 @@ export function ControlGroup({ title, changed, found, openAtFirst, children }: P
         {title}
         {changed > 0 ? <span className="badge">{changed} changed</span> : null}
       </summary>
-      <div className="control-grid">{children}</div>
+      {open || found ? <div className={className}>{children}</div> : null}
     </details>
   )
 }

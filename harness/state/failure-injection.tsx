@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PluginReport } from '../../kernel/inspection/channel.ts'
 import { Choice } from '../panel/choice.tsx'
 import type { StateOptions } from '../gateway-client.ts'
 import type { HarnessState } from './harness-state.ts'
+import { ControlGroup } from './control-group.tsx'
 import { matchText } from './match-text.ts'
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
 /** Makes a plugin fail in a chosen way from the page's start, to show the site without it (KN-06). */
 export function FailureInjection({ state, options, plugins, find, onChange }: Props): ReactNode {
   const broken = Object.keys(state.breaks)
-  const [open, setOpen] = useState(broken.length > 0)
   const searching = find !== ''
   const titles = new Map(plugins.map(({ id, title }) => [id, title]))
   const ids = [...new Set([...titles.keys(), ...broken])]
@@ -26,34 +26,25 @@ export function FailureInjection({ state, options, plugins, find, onChange }: Pr
     .sort()
   if (searching && ids.length === 0) return null
   return (
-    <details
-      className="control-group"
-      open={open || searching}
-      onToggle={({ currentTarget }) => {
-        if (!searching) setOpen(currentTarget.open)
-      }}
+    <ControlGroup
+      title="Broken plugins"
+      changed={broken.length}
+      found={searching}
+      openAtFirst={broken.length > 0}
     >
-      <summary>
-        Broken plugins
-        {broken.length > 0 ? <span className="badge">{broken.length} changed</span> : null}
-      </summary>
-      {open || searching ? (
-        <div className="control-grid">
-          {ids.map((id) => (
-            <Choice
-              key={id}
-              label={`Break ${id}`}
-              value={state.breaks[id] ?? ''}
-              choices={[['', 'works'], ...options.breaks.map((how) => [how, how] as const)]}
-              changed={Object.hasOwn(state.breaks, id)}
-              onChoose={(how) => {
-                const { [id]: _was, ...others } = state.breaks
-                onChange({ ...state, breaks: how ? { ...others, [id]: how } : others })
-              }}
-            />
-          ))}
-        </div>
-      ) : null}
-    </details>
+      {ids.map((id) => (
+        <Choice
+          key={id}
+          label={`Break ${id}`}
+          value={state.breaks[id] ?? ''}
+          choices={[['', 'works'], ...options.breaks.map((how) => [how, how] as const)]}
+          changed={Object.hasOwn(state.breaks, id)}
+          onChoose={(how) => {
+            const { [id]: _was, ...others } = state.breaks
+            onChange({ ...state, breaks: how ? { ...others, [id]: how } : others })
+          }}
+        />
+      ))}
+    </ControlGroup>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Choice } from '../panel/choice.tsx'
 import type { StateOptions } from '../gateway-client.ts'
 import type { HarnessState } from './harness-state.ts'
 import { type FaultText, readFaultText, writeFaultText } from '../../mocks/world/fault-text.ts'
+import { ControlGroup } from './control-group.tsx'
 import { matchText } from './match-text.ts'
 
 interface Props {
@@ -30,7 +31,6 @@ const TIMES = [
 /** The faults by endpoint. A change applies from the next call on. */
 export function FaultControls({ state, options, find, onChange }: Props): ReactNode {
   const faulty = Object.keys(state.faults)
-  const [open, setOpen] = useState(faulty.length > 0)
   const searching = find !== ''
   const endpoints = [...new Set([...faulty, ...options.endpoints])]
   const shown = searching
@@ -43,31 +43,23 @@ export function FaultControls({ state, options, find, onChange }: Props): ReactN
   }
   if (shown.length === 0) return null
   return (
-    <details
-      className="control-group"
-      open={open || searching}
-      onToggle={({ currentTarget }) => {
-        if (!searching) setOpen(currentTarget.open)
-      }}
+    <ControlGroup
+      title="Faults of calls"
+      changed={faulty.length}
+      found={searching}
+      openAtFirst={faulty.length > 0}
+      className="fault-list"
     >
-      <summary>
-        Faults of calls
-        {faulty.length > 0 ? <span className="badge">{faulty.length} changed</span> : null}
-      </summary>
-      {open || searching ? (
-        <div className="fault-list">
-          {shown.map((endpoint) => (
-            <FaultRow
-              key={endpoint}
-              endpoint={endpoint}
-              form={readFaultText(state.faults[endpoint] ?? '')}
-              kinds={options.faults}
-              onChange={(form) => setFault(endpoint, form)}
-            />
-          ))}
-        </div>
-      ) : null}
-    </details>
+      {shown.map((endpoint) => (
+        <FaultRow
+          key={endpoint}
+          endpoint={endpoint}
+          form={readFaultText(state.faults[endpoint] ?? '')}
+          kinds={options.faults}
+          onChange={(form) => setFault(endpoint, form)}
+        />
+      ))}
+    </ControlGroup>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StateOptions } from '../gateway-client.ts'
 import type { PageView } from '../panel/inspector.ts'
 import { usePanelParameter } from '../panel/panel-address.ts'
+import { SearchBar } from '../panel/search-bar.tsx'
 import { ChangedList } from './changed-list.tsx'
 import { Controls } from './controls.tsx'
 import { Credentials } from './credentials.tsx'
@@ -40,15 +41,12 @@ export function StateTab({
   const shared = { state, options, find, onChange }
   return (
     <>
-      <div className="panel-tools">
-        <input
-          type="search"
-          aria-label="Search the controls"
-          placeholder="Search: balance, iOS, slow, auth.login…"
-          value={text}
-          onChange={({ target }) => setFind(target.value)}
-        />
-      </div>
+      <SearchBar
+        label="Search the controls"
+        placeholder="Search: balance, iOS, slow, auth.login…"
+        find={text}
+        onFind={setFind}
+      />
       <PresetBar state={state} own={presets} onChoose={onChange} onSave={onSavePreset} />
       <ChangedList differences={differences(state, options)} onChange={onChange} />
       <Controls {...shared} />

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { SwitchBox } from '../console/switch-box.tsx'
 import { switchEffect, switchTitle } from '../console/switch-words.ts'
-import '../console/switches.css'
 
 interface Props {
   readonly name: string
@@ -11,24 +11,8 @@ interface Props {
 }
 
 /** One of the gateway's switches, with what players get in its position. */
-export function SwitchControl({ name, on, changed, onChange }: Props): ReactNode {
-  const id = useId()
-  return (
-    <div className="switch-item" data-proposed={changed || undefined}>
-      <label>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
-          aria-describedby={id}
-          checked={on}
-          onChange={({ target: { checked } }) => onChange(checked)}
-        />
-        <span>{switchTitle(name)}</span>
-      </label>
-      <p id={id} className="note">
-        {switchEffect(name, on)} <code>{name}</code>
-      </p>
-    </div>
-  )
-}
+export const SwitchControl = ({ name, on, changed, onChange }: Props): ReactNode => (
+  <SwitchBox title={switchTitle(name)} on={on} changed={changed} onChange={onChange}>
+    {switchEffect(name, on)} <code>{name}</code>
+  </SwitchBox>
+)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Inspector, PageView } from '../panel/inspector.ts'
 import { usePanelParameter } from '../panel/panel-address.ts'
+import { SearchBar } from '../panel/search-bar.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Destinations } from './destinations.tsx'
 import { NativeBridge } from './native-bridge.tsx'
@@ -17,15 +18,12 @@ export function TrackingTab({ view, inspector, page }: Props): ReactNode {
   const [find, setFind] = usePanelParameter('find')
   return (
     <>
-      <div className="panel-tools">
-        <input
-          type="search"
-          aria-label="Search deliveries and destinations"
-          placeholder="Search: facebook, deposit, dropped, consent…"
-          value={find}
-          onChange={({ target }) => setFind(target.value)}
-        />
-      </div>
+      <SearchBar
+        label="Search deliveries and destinations"
+        placeholder="Search: facebook, deposit, dropped, consent…"
+        find={find}
+        onFind={setFind}
+      />
       <Deliveries inspector={inspector} />
       <Destinations view={view} inspector={inspector} />
       <NativeBridge page={page} />
