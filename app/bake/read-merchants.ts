@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MerchantSource } from './bake-merchant.ts'
 import { checkProfiles } from './check/check-profiles.ts'
-import type { ProfileProblem } from './check/profile-problem.ts'
+import type { Problem } from './check/problem.ts'
 import { readMerchantFolders } from './check/read-merchant-folders.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -9,7 +9,7 @@ export interface ReadMerchants {
   /** By folder; one whose profile has an error has the reason instead. */
   readonly merchants: ReadonlyMap<string, MerchantSource | { readonly refused: string }>
   /** What is wrong with the folders, errors and warnings. */
-  readonly problems: readonly ProfileProblem[]
+  readonly problems: readonly Problem[]
 }
 
 const TOKENS = new URL('../../sdk/src/ui/tokens.css', import.meta.url)

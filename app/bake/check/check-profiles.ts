@@ -1,27 +1,24 @@
-import { isRecord } from '@foyer/sdk'
+import { type AnyManifest, isRecord } from '@foyer/sdk'
+import sharp from 'sharp'
 import type { Profile, ProfileSource } from '../../../kernel/profile/profile.ts'
 import { withDefaultLanguage } from '../../../kernel/profile/with-default-language.ts'
-import { checkBrand } from './check-brand.ts'
-import { checkConsent } from './check-consent.ts'
-import { checkDisabled } from './check-disabled.ts'
-import { checkEndpoints } from './check-endpoints.ts'
-import { checkForeign, foreignIds, foreignSwitches } from './check-foreign.ts'
-import { checkHosts } from './check-hosts.ts'
-import { checkIdentity } from './check-identity.ts'
-import { checkLanguages } from './check-languages.ts'
-import { checkLegal } from './check-legal.ts'
-import { checkMetadata } from './check-metadata.ts'
-import { checkSettings } from './check-settings.ts'
-import { checkSwitches } from './check-switches.ts'
+import type { TextTable } from '../../build/texts.ts'
+import { rootValues } from '../../document/root-values.ts'
+import { checkPlugins, checkUnnamedSwitches } from './check-plugins.ts'
+import { checkHosts, checkIdentity, checkLanguages, checkTitles } from './check-profile.ts'
 import { checkTheme } from './check-theme.ts'
-import { checkUnnamedSwitches } from './check-unnamed-switches.ts'
-import type { Finding } from './finding.ts'
-import { importFinding } from './import-finding.ts'
-import type { MerchantFolder } from './merchant-folder.ts'
-import { type NeutralTheme, neutralTheme } from './neutral-theme.ts'
-import { type ProfileFields, readFields } from './profile-fields.ts'
-import type { ProfileProblem } from './profile-problem.ts'
-import type { SiteKnowledge } from './site-knowledge.ts'
+import type { Problem, Report } from './problem.ts'
+import { readProfile } from './profile-schema.ts'
+import type { MerchantFolder } from './read-merchant-folders.ts'
+
+/** What profiles are checked against. */
+export interface SiteKnowledge {
+  /** Manifests of the site's own plugins: their ids, gates and settings' schemas. */
+  readonly manifests: readonly AnyManifest[]
+  readonly texts: Pick<TextTable, 'lacking'>
+  /** The text of `sdk/src/ui/tokens.css`, whose colours a theme overrides. */
+  readonly tokens: string
+}
 
 /** A merchant without errors, as pages are made for it. */
 export interface CheckedMerchant {
@@ -33,7 +30,7 @@ export interface CheckedMerchant {
 
 export interface ProfileCheck {
   /** Of all merchants, in the order of the folders; then those that concern all. */
-  readonly problems: readonly ProfileProblem[]
+  readonly problems: readonly Problem[]
   /** Those that can be published. */
   readonly merchants: readonly CheckedMerchant[]
 }
@@ -46,96 +43,69 @@ export interface ProfileCheck {
  */
 export async function checkProfiles(
   folders: readonly MerchantFolder[],
-  site: SiteKnowledge,
+  { manifests, texts, tokens }: SiteKnowledge,
 ): Promise<ProfileCheck> {
-  const read = folders.map(readFolder)
-  const neutral = neutralTheme(site.tokens)
-  const checked = await Promise.all(read.map((merchant) => checkMerchant(merchant, read, site, neutral)))
-  const named = new Set(read.flatMap(({ fields }) => Object.keys(fields.switches ?? {})))
-  return {
-    problems: [
-      ...checked.flatMap(({ problems }) => problems),
-      ...checkUnnamedSwitches(site.manifests, named).map((finding) =>
-        problemOf(finding, undefined, 'merchants'),
-      ),
-    ],
-    merchants: checked.flatMap(({ merchant }) => merchant ?? []),
+  const variables = rootValues(tokens)
+  const read = folders.map((folder) => {
+    const problems: Problem[] = []
+    const report = reportTo(problems, folder.name, `${folder.path}/profile.ts`)
+    const written = writtenProfile(folder, report)
+    const fields = written ? readProfile(written, report) : {}
+    return { folder, name: folder.name, problems, report, metadata: written?.['metadata'], fields }
+  })
+  const merchants: CheckedMerchant[] = []
+  for (const merchant of read) {
+    const { folder, name, problems, report, metadata, fields } = merchant
+    const { path, theme, logo, icon } = folder
+    const others = read.filter((other) => other !== merchant)
+    checkIdentity(merchant, others, report)
+    checkHosts(fields.hosts ?? [], others, report)
+    const languages = checkLanguages(fields, texts, report)
+    checkTitles(metadata, languages, report)
+    await checkPlugins(fields, manifests, report)
+    checkTheme(theme, variables, reportTo(problems, name, `${path}/theme.css`))
+    await checkPicture(
+      logo,
+      reportTo(problems, name, `${path}/logo.svg`),
+      'in the header and on the log-in screen',
+    )
+    await checkPicture(
+      icon,
+      reportTo(problems, name, `${path}/icon.svg`),
+      'in the browser’s tab and on the home screen',
+    )
+    if (theme === undefined || problems.some(({ severity }) => severity === 'error')) continue
+    // Each field has been checked above.
+    const source = { ...fields, languages } as unknown as ProfileSource
+    merchants.push({ folder, profile: withDefaultLanguage(source), theme })
   }
+  const problems = read.flatMap((merchant) => merchant.problems)
+  const profiles = read.map(({ fields }) => fields)
+  checkUnnamedSwitches(profiles, manifests, reportTo(problems, undefined, 'merchants'))
+  return { problems, merchants }
 }
 
-interface ReadMerchant {
-  readonly folder: MerchantFolder
-  readonly name: string
-  readonly fields: ProfileFields
-  readonly findings: readonly Finding[]
+const reportTo =
+  (problems: Problem[], merchant: string | undefined, file: string): Report =>
+  (code, text, severity = 'error') =>
+    void problems.push({ merchant, file, code, severity, text })
+
+function writtenProfile({ profile }: MerchantFolder, report: Report) {
+  if ('error' in profile) report('BK-PROFILE', `${profile.error} An editor with TypeScript shows the place.`)
+  else if (isRecord(profile.value)) return profile.value
+  else report('BK-PROFILE', 'The file exports no profile. Write export const profile: ProfileSource = { … }.')
+  return undefined
 }
 
-function readFolder(folder: MerchantFolder): ReadMerchant {
-  const { name, profile } = folder
-  if ('error' in profile) return { folder, name, fields: {}, findings: [importFinding(profile.error)] }
-  if (isRecord(profile.value)) return { folder, name, ...readFields(profile.value) }
-  const finding: Finding = {
-    code: 'BK-PROFILE',
-    text: 'The file exports no profile.',
-    remedy: 'Write export const profile: ProfileSource = { … }.',
-  }
-  return { folder, name, fields: {}, findings: [finding] }
+/** A picture must be there, and be an SVG that can be drawn and holds no script. */
+async function checkPicture(svg: string | undefined, report: Report, place: string): Promise<void> {
+  if (svg === undefined) return report('BK-BRAND', `The file is missing. Add it. It stands ${place}.`)
+  if (/<script|\son\w+\s*=|javascript:/i.test(svg))
+    return report('BK-BRAND', 'It contains a script. Export it without scripts.')
+  // What makes the favicon draws it too.
+  const drawn = await sharp(Buffer.from(svg))
+    .metadata()
+    .catch(() => undefined)
+  if (drawn?.format !== 'svg')
+    report('BK-BRAND', 'It is no SVG that can be drawn. Export it anew as a plain SVG.')
 }
-
-async function checkMerchant(
-  { folder, name, fields, findings }: ReadMerchant,
-  all: readonly ReadMerchant[],
-  site: SiteKnowledge,
-  neutral: NeutralTheme,
-): Promise<{ readonly problems: readonly ProfileProblem[]; readonly merchant: CheckedMerchant | undefined }> {
-  const { id, code, hosts, languages, defaultLanguage, switches, disabled, settings, endpoints, foreign } =
-    fields
-  const speech = languages && checkLanguages(languages, defaultLanguage, site.texts)
-  // Of a profile that cannot be read nothing is known to be missing.
-  const isRead = Object.keys(fields).length > 0
-  const found: readonly Finding[] = [
-    ...findings,
-    ...checkIdentity(
-      { name, ...(id === undefined ? {} : { id }), ...(code === undefined ? {} : { code }) },
-      all.map(({ name, fields }) => ({ name, ...(fields.code === undefined ? {} : { code: fields.code }) })),
-    ),
-    ...(hosts
-      ? checkHosts(
-          { name, hosts },
-          all.map((other) => ({ name: other.name, hosts: other.fields.hosts ?? [] })),
-        )
-      : []),
-    ...(speech?.findings ?? []),
-    ...(isRead ? checkLegal(fields.legal) : []),
-    ...(switches ? checkSwitches(switches, site.manifests, foreignSwitches(foreign)) : []),
-    ...(disabled
-      ? checkDisabled(disabled, [...site.manifests.map((manifest) => manifest.id), ...foreignIds(foreign)])
-      : []),
-    ...(settings ? await checkSettings(settings, site.manifests, foreignIds(foreign)) : []),
-    ...checkConsent(fields),
-    ...(endpoints ? checkEndpoints(endpoints) : []),
-    ...checkForeign(
-      foreign,
-      site.manifests.map((manifest) => manifest.id),
-      switches ?? {},
-    ),
-    ...(isRead ? checkMetadata(fields.metadata, speech?.offered ?? []) : []),
-    ...checkTheme(folder.theme, neutral),
-    ...(await checkBrand(folder)),
-  ]
-  const problems = found.map((finding) =>
-    problemOf(finding, name, `${folder.path}/${finding.file ?? 'profile.ts'}`),
-  )
-  const isFine = problems.every(({ severity }) => severity === 'warning')
-  if (!isFine || !speech || folder.theme === undefined) return { problems, merchant: undefined }
-  // Each field has been checked above.
-  const source = { ...fields, languages: speech.offered } as unknown as ProfileSource
-  const profile = withDefaultLanguage(source)
-  return { problems, merchant: { folder, profile, theme: folder.theme } }
-}
-
-const problemOf = (
-  { code, severity = 'error', text, remedy }: Finding,
-  merchant: string | undefined,
-  file: string,
-): ProfileProblem => ({ merchant, file, code, severity, text, remedy })
