@@ -64,8 +64,6 @@ const needs = (options: readonly string[]): readonly Need[] => [
         { name: 'libnginx-mod-http-brotli-static', isThere: () => existsSync(NGINX_BROTLI_MODULE) },
         { name: 'libnginx-mod-http-brotli-filter', isThere: () => existsSync(NGINX_BROTLI_FILTER_MODULE) },
         { name: 'openssl', isThere: () => isCommand('openssl') },
-        // Checks the systemd units.
-        { name: 'systemd', isThere: () => isCommand('systemd-analyze'), isOptional: true },
       ] as const)
     : []),
   ...(options.includes('--webkit')

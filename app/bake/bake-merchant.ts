@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
@@ -6,13 +7,10 @@ import { cameraPermissions } from '../document/headers.ts'
 import { originsOfKind } from '../document/origins-of-kind.ts'
 import { hashSource } from '../document/document.ts'
 import { screensOf } from '../document/negotiate.ts'
-import type { ServedMerchant } from '../release/served-merchant.ts'
+import type { ServedMerchant } from '../release/releases.ts'
 import type { MerchantOutcome } from './bake-summary.ts'
 import { writeBrand } from './brand-files.ts'
-import { merchantFolders } from './carry-merchant.ts'
 import { askGateway } from './gateway-data.ts'
-import type { GatewayHealth } from './gateway-health.ts'
-import { inputsDigest } from './inputs-digest.ts'
 import { renderPages } from './render-pages.ts'
 import type { SiteBuild } from './site-build.ts'
 import { writePages } from './write-pages.ts'
@@ -28,8 +26,8 @@ export interface MerchantSource {
 
 interface MerchantRequest {
   readonly build: SiteBuild
-  readonly www: string
-  readonly release: string
+  /** The folder of the release that is being made. */
+  readonly folder: string
   readonly gateway: string
   readonly isMock: boolean
   readonly isCompressed: boolean
@@ -37,8 +35,6 @@ interface MerchantRequest {
   readonly source: MerchantSource
   /** The merchant in the release in use, if it is there. */
   readonly last: ServedMerchant | undefined
-  readonly current: string | undefined
-  readonly health: GatewayHealth
 }
 
 /**
@@ -46,47 +42,26 @@ interface MerchantRequest {
  * pages of before, or where a page is not whole: what it wrote is removed.
  */
 export async function bakeMerchant(request: MerchantRequest): Promise<MerchantOutcome> {
-  const { build, www, release, gateway, isMock, isCompressed, id, source, last, current, health } = request
-  const { profile, folder, theme } = source
-  const data = await askGateway(build.server, profile, gateway)
-  health.report(!data.failures.some((failure) => failure.startsWith('BK-SITE')))
+  const { build, gateway, isMock, isCompressed, id, source, last } = request
+  const data = await askGateway(build.server, source.profile, gateway)
   if (data.failures.length > 0 && last) return { kind: 'failed', record: last, reasons: data.failures }
-  const inputs = inputsDigest(build, profile, folder, data, isMock)
-  if (last?.inputs === inputs && sameHosts(last, profile)) return { kind: 'unchanged', record: last }
-  const target = merchantFolders(www, release, id)
-  const before = last && current !== undefined ? merchantFolders(www, current, id) : undefined
-  const clean = async (): Promise<void> => {
-    await rm(target.pages, { recursive: true, force: true })
-    await rm(target.brand, { recursive: true, force: true })
-  }
-  await clean()
+  const site = join(request.folder, 'site', id)
+  const brand = join(request.folder, 'brand', id)
   try {
-    const pages = await writePages(renderPages(build, profile, theme, data), {
-      folder: target.pages,
-      before: before?.pages,
-      isCompressed,
-    })
-    await writeBrand(build.server, profile, folder, {
-      folder: target.brand,
-      before: before?.brand,
-      isCompressed,
-    })
-    const record = servedMerchant(build, profile, inputs, isMock)
+    const rendered = renderPages(build, source.profile, source.theme, data)
+    const pages = await writePages(rendered, site, isCompressed)
+    await writeBrand(build.server, source.profile, source.folder, brand, isCompressed)
+    const record = servedMerchant(build, source.profile, isMock)
     return { kind: 'baked', record, pages, lacks: data.failures }
   } catch (error) {
-    await clean()
-    return { kind: 'failed', record: last, reasons: [String(error instanceof Error ? error.message : error)] }
+    for (const folder of [site, brand]) await rm(folder, { recursive: true, force: true })
+    return { kind: 'failed', record: last, reasons: [error instanceof Error ? error.message : String(error)] }
   }
 }
-
-/** A merchant whose pages were carried over may have given up a host, which its profile has again. */
-const sameHosts = (last: ServedMerchant, { hosts }: Profile): boolean =>
-  hosts.length === last.hosts.length && hosts.every((host) => last.hosts.includes(host))
 
 function servedMerchant(
   { id: build, server, boot, importMap }: SiteBuild,
   profile: Profile,
-  inputs: string,
   isMock: boolean,
 ): ServedMerchant {
   const manifests = server.manifests.filter((manifest) => canBeEnabled(manifest, profile))
@@ -101,6 +76,5 @@ function servedMerchant(
     policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource), isMock),
     cameras: cameraPermissions(originsOfKind('camera', profile, manifests)),
     build,
-    inputs,
   }
 }

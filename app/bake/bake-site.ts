@@ -1,18 +1,21 @@
-import { CodedError } from '@foyer/sdk'
-import { addToPool } from '../release/asset-pool.ts'
-import { finishRelease } from '../release/finish-release.ts'
-import { forEachOf } from '../release/for-each-of.ts'
-import { isReleaseName } from '../release/layout.ts'
-import { currentRelease, merchantsOf, readRelease } from '../release/read-releases.ts'
-import type { ServedMerchant } from '../release/served-merchant.ts'
-import { withdrawShard, writeShard } from '../release/write-shard.ts'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { merchantMaps } from '../document/nginx.ts'
+import { nginxHeaderMaps, nginxHeaders } from '../document/nginx-headers.ts'
+import { whileLocked } from '../release/lock.ts'
+import {
+  currentRelease,
+  movePointer,
+  prune,
+  readRelease,
+  releaseFolder,
+  type ReleaseRecord,
+  type ServedMerchant,
+} from '../release/releases.ts'
 import { bakeMerchant, type MerchantSource } from './bake-merchant.ts'
 import type { BakeSummary, MerchantOutcome } from './bake-summary.ts'
-import { carryMerchant } from './carry-merchant.ts'
-import { GatewayHealth } from './gateway-health.ts'
-import { fleetDigest, isInShard, type Shard, WHOLE } from './shard.ts'
-import { writeSharedFiles } from './shared-files.ts'
 import type { SiteBuild } from './site-build.ts'
+import { writeAssets } from './write-assets.ts'
 
 /** Merchants that are baked at a time: while one waits for the gateway, others render and compress. */
 const AT_ONCE = 4
@@ -29,92 +32,114 @@ export interface BakeRequest {
   readonly isMock: boolean
   /** Only these are baked; the others keep their pages. All by default. */
   readonly only?: ReadonlySet<string> | undefined
-  /** One part of a release, which `npm run release -- finish` completes. The whole by default. */
-  readonly shard?: Shard | undefined
-  readonly release: string
   readonly isCompressed: boolean
 }
 
 /**
- * Bakes merchants into a new release, beside the one in use, and makes it the one in use when all of it is
- * there. A merchant that cannot be baked keeps the pages that it has; one that is gone is dropped. Writes nothing where
- * nothing changed, or where no merchant would be left. Throws `RE-NAME`, and `RE-USED` for a release that is complete.
+ * Bakes merchants into a new release, whole and beside the one in use, and makes it the one in use when all of it is there. A
+ * merchant that cannot be baked keeps the pages that it has; one that is gone is dropped. Nothing is made where no merchant could be
+ * baked. One bake runs at a time: throws `RE-LOCKED`.
  */
-export async function bakeSite(request: BakeRequest): Promise<BakeSummary> {
-  const { build, www, merchants, release, isCompressed, shard = WHOLE } = request
-  if (!isReleaseName(release)) throw new CodedError('RE-NAME', { release })
-  // Its pages may be in use: a release never changes once it is complete.
-  if (readRelease(www, release)) throw new CodedError('RE-USED', { release })
+export const bakeSite = (request: BakeRequest): Promise<BakeSummary> =>
+  whileLocked(request.www, () => makeRelease(request))
+
+async function makeRelease(request: BakeRequest): Promise<BakeSummary> {
+  const { build, www, merchants } = request
   const current = currentRelease(www)
-  const before = current === undefined ? new Map<string, ServedMerchant>() : merchantsOf(www, current)
-  const isWhole = shard.shards === 1
-  await withdrawShard(www, { ...shard, release })
-  const ids = [...merchants.keys()].filter((id) => isInShard(id, shard)).sort()
-  const outcomes = await bakeMerchants(ids, request, before, current)
+  const record = current === undefined ? undefined : readRelease(www, current)
+  const before = record && { record, folder: releaseFolder(www, record.release) }
+  const release = newReleaseName(build.id, new Date())
+  const folder = releaseFolder(www, release)
+  // Of a bake that was killed.
+  prune(www)
+  await mkdir(folder, { recursive: true })
 
-  const dropped = [...before.keys()].filter((id) => !merchants.has(id))
-  const summary: BakeSummary = { release: undefined, outcomes, dropped, isWhole }
+  const outcomes = await bakeMerchants(request, folder, record)
+  const dropped = (record?.merchants ?? []).map(({ id }) => id).filter((id) => !merchants.has(id))
+  const served = servedMerchants(outcomes)
   const isSame = dropped.length === 0 && [...outcomes.values()].every(({ kind }) => kind !== 'baked')
-  const isEmpty = [...outcomes.values()].every(({ record }) => record === undefined)
-  if (isWhole && (isSame || isEmpty)) return summary
-
-  const records: ServedMerchant[] = []
-  const carried: string[] = []
-  for (const [id, { kind, record }] of outcomes) {
-    if (record === undefined) continue
-    records.push(record)
-    if (kind === 'baked' || current === undefined) continue
-    carried.push(id)
-    await carryMerchant(www, current, release, id)
+  if (isSame || served.length === 0) {
+    await rm(folder, { recursive: true })
+    return { release: undefined, outcomes, dropped }
   }
-  if (shard.shard === 1) {
-    await addToPool(build.client, www, build.id, isCompressed)
-    await writeSharedFiles(www, release)
-  }
-  await writeShard(www, {
-    ...shard,
+  for (const [id, { kind, record: kept }] of outcomes)
+    if (kept && before && kind !== 'baked')
+      for (const part of ['site', 'brand'])
+        await cp(join(before.folder, part, id), join(folder, part, id), {
+          recursive: true,
+          preserveTimestamps: true,
+        })
+  const needed = new Set(served.map((merchant) => merchant.build))
+  const builds = await writeAssets(build.client, build.id, folder, before, needed)
+  await writeServerFiles(join(folder, 'deploy'), release, served)
+  const complete: ReleaseRecord = {
     release,
     build: build.id,
-    fleet: fleetDigest([...merchants.keys()]),
-    merchants: records,
-    carried,
-  })
-  if (isWhole) await finishRelease(www, release, 1)
-  return { ...summary, release }
+    completed: new Date().toISOString(),
+    merchants: served,
+    builds,
+  }
+  await writeFile(join(folder, 'release.json'), JSON.stringify(complete))
+  movePointer(www, release)
+  prune(www)
+  return { release, outcomes, dropped }
 }
 
-/** What becomes of each merchant, in the order of their ids, however long each took: the same merchants make the same files. */
+/** What becomes of each merchant, in the order of their ids. */
 async function bakeMerchants(
-  ids: readonly string[],
   request: BakeRequest,
-  before: ReadonlyMap<string, ServedMerchant>,
-  current: string | undefined,
+  folder: string,
+  before: ReleaseRecord | undefined,
 ): Promise<ReadonlyMap<string, MerchantOutcome>> {
   const { merchants, only } = request
-  const health = new GatewayHealth()
+  const last = new Map(before?.merchants.map((merchant) => [merchant.id, merchant]))
+  const bake = async (id: string): Promise<MerchantOutcome> => {
+    const source = merchants.get(id)
+    if (only && !only.has(id)) return { kind: 'left', record: last.get(id) }
+    if (!source || 'refused' in source)
+      return { kind: 'failed', record: last.get(id), reasons: [source?.refused ?? 'it is gone'] }
+    return bakeMerchant({ ...request, folder, id, source, last: last.get(id) })
+  }
+  const ids = [...merchants.keys()].sort()
   const outcomes = new Map<string, MerchantOutcome>()
-  let open = ids
-  do {
-    const passedOver: string[] = []
-    await forEachOf(open, AT_ONCE, async (id) => {
-      const source = merchants.get(id)
-      const last = before.get(id)
-      if (only && !only.has(id)) return void outcomes.set(id, { kind: 'left', record: last })
-      if (!source || 'refused' in source) {
-        const reason = source?.refused ?? 'it is gone'
-        return void outcomes.set(id, { kind: 'failed', record: last, reasons: [reason] })
-      }
-      if (last && !health.mayAsk()) return void passedOver.push(id)
-      outcomes.set(id, await bakeMerchant({ ...request, id, source, last, current, health }))
-    })
-    open = passedOver
-    // The gateway answered again: it was not down, or is not any more.
-  } while (open.length > 0 && !health.isDown)
-  const reasons = ['BK-GATEWAY the gateway does not answer']
-  for (const id of open) outcomes.set(id, { kind: 'failed', record: before.get(id), reasons })
-  return new Map([...outcomes].sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    for (const [id, outcome] of await Promise.all(
+      ids.slice(at, at + AT_ONCE).map(async (id) => [id, await bake(id)] as const),
+    ))
+      outcomes.set(id, outcome)
+  return outcomes
 }
 
-/** A name that sorts by time, for a release that was given none. */
+/**
+ * The merchants that have pages. One that keeps those of before gives up a host that another's profile has now: nginx takes each
+ * host once.
+ */
+function servedMerchants(outcomes: ReadonlyMap<string, MerchantOutcome>): readonly ServedMerchant[] {
+  const all = [...outcomes.values()]
+  const claimed = new Set(all.flatMap(({ kind, record }) => (kind === 'baked' ? record.hosts : [])))
+  return all.flatMap(({ kind, record }) => {
+    if (!record || kind === 'baked') return record ?? []
+    return { ...record, hosts: record.hosts.filter((host) => !claimed.has(host)) }
+  })
+}
+
+/** Writes what nginx includes of a release: `app/deploy/site.conf` names each file. */
+async function writeServerFiles(
+  folder: string,
+  release: string,
+  merchants: readonly ServedMerchant[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const maps = Object.entries(merchantMaps(merchants)).map(([map, lines]) => [`${map}.map`, lines] as const)
+  for (const [file, content] of [
+    ...maps,
+    ['release.map', `default ${release};\n`],
+    ['header-maps.conf', nginxHeaderMaps()],
+    ['headers.conf', nginxHeaders()],
+  ] as const)
+    await writeFile(join(folder, file), content)
+}
+
+/** A name that sorts by time. */
 export const newReleaseName = (build: string, now: Date): string =>
-  `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${build.slice(0, 8)}`
+  `${now.toISOString().replace(/[-:.]/g, '')}-${build.slice(0, 8)}`

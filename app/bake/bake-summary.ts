@@ -1,6 +1,6 @@
-import type { ServedMerchant } from '../release/served-merchant.ts'
+import type { ServedMerchant } from '../release/releases.ts'
 
-/** What became of one merchant. */
+/** What became of one merchant. `record`: its pages, or those that it keeps, if it has any. */
 export type MerchantOutcome =
   | {
       readonly kind: 'baked'
@@ -9,10 +9,8 @@ export type MerchantOutcome =
       /** Data that the pages lack, a line each: the browser asks for it. */
       readonly lacks: readonly string[]
     }
-  | { readonly kind: 'unchanged'; readonly record: ServedMerchant }
   /** It was not to be baked. */
   | { readonly kind: 'left'; readonly record: ServedMerchant | undefined }
-  /** `record`: the pages that it keeps, if it has any. */
   | {
       readonly kind: 'failed'
       readonly record: ServedMerchant | undefined
@@ -20,13 +18,11 @@ export type MerchantOutcome =
     }
 
 export interface BakeSummary {
-  /** The release that was made; `undefined` where nothing changed. */
+  /** The release that was made and is in use; `undefined` where nothing was made. */
   readonly release: string | undefined
   readonly outcomes: ReadonlyMap<string, MerchantOutcome>
   /** Merchants that are served no longer. */
   readonly dropped: readonly string[]
-  /** The release is complete and in use. */
-  readonly isWhole: boolean
 }
 
 /** Exit statuses of `npm run bake`. */
@@ -39,38 +35,28 @@ export const EXIT = {
   partial: 3,
 } as const
 
-export function exitStatus({ release, outcomes }: BakeSummary): number {
+export function exitStatus({ outcomes }: BakeSummary): number {
   const all = [...outcomes.values()]
-  const served = all.some(({ record }) => record !== undefined)
-  // A part of a release may have no merchant: it was made all the same.
-  if (release === undefined && !served) return EXIT.failed
-  return all.some(
+  if (all.every(({ record }) => record === undefined)) return EXIT.failed
+  const isPartial = all.some(
     (outcome) => outcome.kind === 'failed' || (outcome.kind === 'baked' && outcome.lacks.length > 0),
   )
-    ? EXIT.partial
-    : EXIT.complete
+  return isPartial ? EXIT.partial : EXIT.complete
 }
 
-/** Lines for whoever started the bake: counts, then each merchant that needs attention. */
-export function summaryLines({ release, outcomes, dropped, isWhole }: BakeSummary): readonly string[] {
+/** Lines for the person who started the bake: counts, then each merchant that needs attention. */
+export function summaryLines({ release, outcomes, dropped }: BakeSummary): readonly string[] {
   const all = [...outcomes]
   const count = (kind: MerchantOutcome['kind']): number =>
     all.filter(([, outcome]) => outcome.kind === kind).length
   const pages = all.reduce((sum, [, outcome]) => sum + (outcome.kind === 'baked' ? outcome.pages : 0), 0)
   const counts = [
     `baked ${count('baked')} merchants (${pages} pages)`,
-    ...(count('unchanged') > 0 ? [`${count('unchanged')} unchanged`] : []),
     ...(count('left') > 0 ? [`${count('left')} left as they were`] : []),
     ...(count('failed') > 0 ? [`${count('failed')} FAILED`] : []),
   ].join(', ')
-  const made =
-    release === undefined
-      ? 'nothing to release'
-      : isWhole
-        ? `release ${release} is in use`
-        : `a part of release ${release}; finish it with npm run release`
   return [
-    `${counts}: ${made}`,
+    `${counts}: ${release === undefined ? 'nothing to release' : `release ${release} is in use`}`,
     ...dropped.map((id) => `  ${id} is gone, and is no longer served`),
     ...all.flatMap(([id, outcome]) => {
       if (outcome.kind === 'failed')

@@ -3,10 +3,9 @@
  * pages, policy and nginx maps. It takes seconds, and a new merchant needs no rebuild. Exit status: 0, all well; 3, some merchants
  * kept the pages of before, or lack data; 1, nothing was made.
  *
- * `GATEWAY_URL`: a real gateway; else the mock. `--only jade` (more than once, if wanted): the others keep their pages. `--shard
- * 2/8 --release NAME`: one part of a release that `npm run release -- finish NAME --shards 8` completes. `--check`: only
- * reports what is wrong with the profiles. `--merchants`, `--output`, `--www`: other folders than `merchants`, `dist` (the build) and
- * `dist/www` (what is served), from the project's root.
+ * `GATEWAY_URL`: a real gateway; else the mock. `--only jade,onyx`: the others keep their pages. `--check`: only reports what is
+ * wrong with the profiles. `--merchants`, `--output`, `--www`: other folders than `merchants`, `dist` (the build) and `dist/www` (what is
+ * served), from the project's root.
  */
 import './production.ts'
 // Before the server bundle, whose imports run before its own code.
@@ -15,12 +14,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CodedError } from '@foyer/sdk'
 import { outputOf, SABOTAGE_OUTPUT, wwwOf } from '../build/output.ts'
-import { bakeSite, newReleaseName } from './bake-site.ts'
+import { bakeSite } from './bake-site.ts'
 import { EXIT, exitStatus, summaryLines } from './bake-summary.ts'
 import { bakeGateway } from './bake-gateway.ts'
 import { formatProblems } from './check/problem.ts'
 import { readMerchants } from './read-merchants.ts'
-import { readShard } from './shard.ts'
 import { readSiteBuild } from './site-build.ts'
 
 const started = performance.now()
@@ -32,8 +30,6 @@ const { values } = parseArgs({
     www: { type: 'string' },
     sabotage: { type: 'boolean' },
     only: { type: 'string', multiple: true },
-    shard: { type: 'string' },
-    release: { type: 'string' },
     check: { type: 'boolean' },
   },
 })
@@ -48,9 +44,6 @@ try {
 
 async function run(): Promise<number> {
   const output = outputOf(process.argv)
-  const shard = values.shard === undefined ? undefined : readShard(values.shard)
-  if (shard && values.release === undefined)
-    throw new CodedError('BK-SHARD', 'a part needs the name of its release: --release NAME')
   const build = await readSiteBuild(root, output)
   const folder = resolve(root, values.merchants)
   const { merchants, problems } = await readMerchants(root, folder, build)
@@ -60,7 +53,7 @@ async function run(): Promise<number> {
     console.log(`${merchants.size - refused.length} of ${merchants.size} profiles are in order`)
     return refused.length > 0 ? EXIT.failed : EXIT.complete
   }
-  const only = values.only && new Set(values.only)
+  const only = values.only && new Set(values.only.flatMap((ids) => ids.split(',')))
   const unknown = [...(only ?? [])].find((id) => !merchants.has(id))
   if (unknown !== undefined) throw new CodedError('BK-ONLY', `${values.merchants} has no folder ${unknown}`)
   const gateway = await bakeGateway(folder)
@@ -72,8 +65,6 @@ async function run(): Promise<number> {
       gateway: gateway.url,
       isMock: gateway.isMock,
       only,
-      shard,
-      release: values.release ?? newReleaseName(build.id, new Date()),
       // Not for the tests' own build: it would only cost time.
       isCompressed: output !== SABOTAGE_OUTPUT,
     })

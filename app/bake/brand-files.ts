@@ -1,15 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { robotsText } from '../document/robots-text.ts'
 import { sitemap } from '../document/sitemap.ts'
-import { compress, STATIC_QUALITY } from '../release/compress.ts'
-import { linkCopies } from '../release/link-copies.ts'
-import { favicon } from './favicon.ts'
+import { BEST_QUALITY, writeCompressed } from '../release/compress.ts'
 import type { ServerBundle } from './site-build.ts'
 
 /** Files of a merchant's folder that are served as they are. */
-export const BRAND_FILES = ['logo.svg', 'icon.svg'] as const
+const BRAND_FILES = ['logo.svg', 'icon.svg'] as const
+/** Edge in pixels of the icon in a browser's tab, at three pixels a point. */
+const FAVICON_PX = 48
+
+/**
+ * What `/favicon.ico` answers for a merchant, as PNG: for browsers that take no SVG, and for answers that are no
+ * page of the site and name no icon.
+ */
+export const favicon = (icon: Buffer): Promise<Buffer> =>
+  sharp(icon).resize(FAVICON_PX, FAVICON_PX).png().toBuffer()
 
 /** Everything that is served of a merchant besides its pages, by file name. */
 async function brandFiles(
@@ -27,28 +35,14 @@ async function brandFiles(
   return files
 }
 
-interface Target {
-  readonly folder: string
-  /** Its folder in the release in use: a file that is the same is not written again. */
-  readonly before: string | undefined
-  readonly isCompressed: boolean
-}
-
 /** @param source the merchant's folder in `merchants/` */
 export async function writeBrand(
   server: Pick<ServerBundle, 'pagesOf'>,
   profile: Profile,
   source: string,
-  { folder, before, isCompressed }: Target,
+  folder: string,
+  isCompressed: boolean,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  for (const [file, content] of await brandFiles(server, profile, source)) {
-    const path = join(folder, file)
-    if (before !== undefined && (await linkCopies(join(before, file), path, content))) continue
-    await writeFile(path, content)
-    const compressed = isCompressed ? await compress(file, content, STATIC_QUALITY) : undefined
-    if (!compressed) continue
-    await writeFile(`${path}.br`, compressed.br)
-    await writeFile(`${path}.gz`, compressed.gz)
-  }
+  for (const [file, content] of await brandFiles(server, profile, source))
+    await writeCompressed(join(folder, file), content, isCompressed ? BEST_QUALITY : undefined)
 }

@@ -18,19 +18,9 @@ export const ERROR_CODES = {
     remedy: 'Check that the gateway answers the call for the site status.',
   },
   'BK-PAGE': {
-    what: 'A page was not written whole: its data, texts or screen are missing, or the disk has other bytes.',
+    what: 'A home page was rendered without its screen.',
     phases: ['build'],
-    remedy: 'Check that the disk has room; else correct what the message names.',
-  },
-  'BK-GATEWAY': {
-    what: 'The gateway gave ten merchants in a row no status, so the others were not asked for; they keep their pages.',
-    phases: ['build'],
-    remedy: 'Check that the gateway runs and that `GATEWAY_URL` is its address, and bake again.',
-  },
-  'BK-SHARD': {
-    what: 'The part of the merchants to bake is not named as a part of a release.',
-    phases: ['build'],
-    remedy: 'Write `--shard 2/8 --release NAME`: the second of eight parts of the release NAME.',
+    remedy: 'Correct what the message names.',
   },
   'BK-ONLY': {
     what: '`--only` names a merchant that there is none of.',

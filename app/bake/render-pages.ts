@@ -9,14 +9,15 @@ import { rootValues } from '../document/root-values.ts'
 import { withoutOverridden } from '../document/without-overridden.ts'
 import { renderOlderPage, renderScriptsOff } from '../older/older-page.ts'
 import type { GatewayData } from './gateway-data.ts'
-import type { ExpectedPage } from './page-problem.ts'
 import type { SiteBuild } from './site-build.ts'
 
-/** One page of a merchant, and what must be in it. */
-export interface Page extends ExpectedPage {
+/** One page of a merchant. */
+export interface Page {
   /** `<language>/<file>.html` */
   readonly file: string
   readonly html: string
+  /** What it shows before any script has run; empty for the shell of every other screen. */
+  readonly screen: string
 }
 
 export const HOME_FILE = 'home.html'
@@ -71,13 +72,12 @@ export async function* renderPages(
         importMap: profile.foreign?.length ? build.importMap : undefined,
         app,
       })
-      yield { file: `${language}/${file}`, html, baked, rendered: isHome }
+      yield { file: `${language}/${file}`, html, screen: app }
     }
     yield {
       file: `${language}/${screenFile(OLDER_SCREEN)}`,
       html: renderOlderPage(older),
-      baked: undefined,
-      rendered: false,
+      screen: '',
     }
   }
 }

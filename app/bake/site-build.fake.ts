@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Facts } from '@foyer/sdk'
 import { bakedPage } from '../../kernel/profile/baked-page.fake.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { testProfile } from '../../mocks/world/profile.fake.ts'
-import { put } from '../release/www.fake.ts'
 import type { MerchantSource } from './bake-merchant.ts'
 import type { ServerBundle, SiteBuild } from './site-build.ts'
 
@@ -27,7 +27,8 @@ export function testBuild(
   { id = 'b1', asked = [] as string[], greeting = (): string => 'hello' } = {},
 ): SiteBuild {
   const client = join(folder, `client-${id}`)
-  put(client, 'assets/main.js', 'main')
+  put(client, `assets/main-${id}.js`, 'main')
+  put(client, 'assets/shared.js', 'shared')
   put(client, 't/x/en/kernel.json', '{}')
   put(client, 'sw.js', `worker ${id}`)
   put(client, 'asset-manifest.json', `{"build":"${id}"}`)
@@ -80,8 +81,19 @@ export function testBuild(
     },
     importMap: '{}',
     assets: 'h1',
-    code: 'c1',
   }
+}
+
+/** A folder for a test; `close` removes it. */
+export function temporaryFolder(): { readonly path: string; close(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'foyer-release-'))
+  return { path, close: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export function put(folder: string, file: string, content: string): void {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
 }
 
 /** A merchant's folder, a copy of lotus', with its own id and host. */

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CodedError } from '@foyer/sdk'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { ENTRY } from '../build/client-manifest.ts'
+import { SHARED_MODULES } from '../build/shared-modules.ts'
 import { readTexts, type TextTable } from '../build/texts.ts'
 import { oldScript } from '../older/old-script.ts'
 import { type EntryFiles, entryFiles } from './entry-files.ts'
 import type * as Entry from './entry.tsx'
-import { importMap } from './import-map.ts'
 
 export type ServerBundle = typeof Entry
 
@@ -27,35 +26,27 @@ export interface SiteBuild {
   readonly importMap: string
   /** Hash of the manifests that announce a newer build (ST-15). */
   readonly assets: string
-  /** Digest of what makes a page of its data: another one means other pages from the same inputs. */
-  readonly code: string
 }
-
-/** Folders whose modules make the pages, besides the server bundle. */
-const PAGE_CODE = ['app/bake', 'app/document', 'app/older', 'app/release']
 
 /** Reads the build in `output`, a folder of the project in `root`. Throws `RE-BUILD` where there is none, or `BK-PLUGIN`. */
 export async function readSiteBuild(root: string, output: string): Promise<SiteBuild> {
   const folder = join(root, output)
   const { id, textsUrl } = readBuild(folder)
-  const bundle = join(folder, 'server/bake.js')
-  const server = (await import(pathToFileURL(bundle).href)) as ServerBundle
+  const server = (await import(pathToFileURL(join(folder, 'server/bake.js')).href)) as ServerBundle
   const [invalidPlugin] = server.pluginProblems()
   if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
   const assetManifest = readFileSync(join(folder, 'client/asset-manifest.json'), 'utf8')
-  const boot = oldScript('app/boot/boot.js')
   return {
     id,
     textsUrl,
     client: join(folder, 'client'),
     server,
     texts: readTexts(root),
-    boot,
+    boot: oldScript('app/boot/boot.js'),
     files: entryFiles(folder, ENTRY),
     importMap: importMap(folder),
     // It is served at two addresses (RT-20).
     assets: digestOf([assetManifest, assetManifest]),
-    code: digestOfFiles([bundle, ...PAGE_CODE.flatMap((part) => sourcesOf(join(root, part)))], boot),
   }
 }
 
@@ -67,15 +58,10 @@ function readBuild(folder: string): { readonly id: string; readonly textsUrl: st
   }
 }
 
-const sourcesOf = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .sort()
-    .map((file) => join(folder, file))
-
-function digestOfFiles(files: readonly string[], ...texts: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(file))
-  for (const text of texts) hash.update(text)
-  return hash.digest('hex').slice(0, 16)
+/** The page's import map: which chunk of the client build each shared module is. */
+function importMap(output: string): string {
+  const file = join(output, 'client', SHARED_MODULES)
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
+  const addresses = Object.entries(chunks).map(([name, chunk]) => [name, `/m/${chunk}`])
+  return JSON.stringify({ imports: Object.fromEntries(addresses) })
 }

@@ -16,7 +16,7 @@ import { pluginFiles } from './plugin-files.ts'
 import { precacheAddresses } from './precache-addresses.ts'
 import { readTexts } from './texts.ts'
 import { buildWorker } from './build-worker.ts'
-import { compressFolder } from '../release/write-compressed.ts'
+import { compressFolder } from '../release/compress.ts'
 
 const root = process.cwd()
 const output = outputOf(process.argv)

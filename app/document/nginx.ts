@@ -1,8 +1,8 @@
-import type { ServedMerchant } from '../release/served-merchant.ts'
+import type { ServedMerchant } from '../release/releases.ts'
 import { ACCEPT_DEPTH, acceptedBy, ACCEPT_TAGS, acceptPattern } from './negotiate.ts'
 import { nginxMap } from './nginx-map.ts'
 
-/** The maps whose lines come from merchants, by the name of their files: `hosts-1-of-8.map`. */
+/** The maps whose lines come from merchants, by the name of their files: `hosts.map`. */
 export type MerchantMap = 'hosts' | 'languages' | 'accepts' | 'defaults' | 'policies' | 'cameras' | 'builds'
 
 type Routed = Pick<
@@ -11,9 +11,8 @@ type Routed = Pick<
 >
 
 /**
- * The lines of the nginx maps that depend on merchants; `site.conf` includes them by pattern. All keys are
- * words, which nginx finds by hash and compares without regard to case: a request costs the same with ten
- * merchants and with ten thousand.
+ * The lines of the nginx maps that depend on merchants; `site.conf` includes them. All keys are words, which nginx finds by hash and
+ * compares without regard to case.
  */
 export const merchantMaps = (merchants: readonly Routed[]): Readonly<Record<MerchantMap, string>> => ({
   hosts: lines(merchants, ({ id, hosts }) => hosts.map((host) => `${host} ${id};`)),

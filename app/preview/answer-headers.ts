@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cameraPermissions, headersOf, kindOf, pageCache, referrer, transport } from '../document/headers.ts'
 import { mayHoldSecret } from '../document/spelling.ts'
-import type { ServedMerchant } from '../release/served-merchant.ts'
+import type { ServedMerchant } from '../release/releases.ts'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
 
 /** The headers of an answer, as nginx sends them with the configuration that the bake makes. */

@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CodedError } from '@foyer/sdk'
 import sirv, { type RequestHandler } from 'sirv'
-import { releaseFolder } from '../release/layout.ts'
-import { currentRelease, readShards } from '../release/read-releases.ts'
-import type { ServedMerchant } from '../release/served-merchant.ts'
+import { currentRelease, readRelease, releaseFolder, type ServedMerchant } from '../release/releases.ts'
 
 /** What the preview serves of one release. Files are looked for when it is opened: a release never changes. */
 export interface ServedRelease {
   readonly release: string
   merchantOf(host: string): ServedMerchant | undefined
-  /** `/assets/…` and `/t/…` of every build. */
+  /** `/assets/…` and `/t/…`, also of the release before. */
   readonly assets: RequestHandler
   /** `/<build>/sw.js` and the like. */
   readonly builds: RequestHandler
@@ -38,15 +36,16 @@ export function servedRelease(www: string): () => ServedRelease {
 function openRelease(www: string, release: string): ServedRelease {
   const folder = releaseFolder(www, release)
   const hosts = new Map(
-    readShards(www, release).flatMap(({ merchants }) =>
-      merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant] as const)),
+    readRelease(www, release)?.merchants.flatMap((merchant) =>
+      merchant.hosts.map((host) => [host, merchant] as const),
     ),
   )
+  const [own, before] = [folder, join(www, 'previous')].map(assetsOf)
   return {
     release,
     merchantOf: (host) => hosts.get(host),
-    assets: filesOf(www, ['assets', 't']),
-    builds: sirv(join(www, 'builds'), OPTIONS),
+    assets: (req, res, next) => own?.(req, res, () => before?.(req, res, next)),
+    builds: sirv(join(folder, 'builds'), OPTIONS),
     brand: sirv(join(folder, 'brand'), OPTIONS),
     pages: sirv(join(folder, 'site'), { ...OPTIONS, extensions: [] }),
     page(address) {
@@ -56,18 +55,22 @@ function openRelease(www: string, release: string): ServedRelease {
   }
 }
 
-/** The files of some folders, each under its own name. */
-function filesOf(root: string, folders: readonly string[]): RequestHandler {
+/** The files with a hash in their name of a release, of which nothing else is served. */
+function assetsOf(folder: string): RequestHandler {
   const handlers = new Map(
-    readdirSync(root)
-      .filter((name) => folders.includes(name))
-      .map((name) => [name, sirv(join(root, name), OPTIONS)]),
+    ['assets', 't']
+      .filter((part) => existsSync(join(folder, part)))
+      .map((part) => [part, sirv(join(folder, part), OPTIONS)] as const),
   )
   return (req, res, next) => {
-    const [, folder = '', file = ''] = /^\/([^/]*)(\/.*)$/.exec(req.url ?? '') ?? []
-    const handler = handlers.get(folder)
+    const address = req.url ?? ''
+    const [, part = '', file = ''] = /^\/([^/]*)(\/.*)$/.exec(address) ?? []
+    const handler = handlers.get(part)
     if (!handler) return next?.()
     req.url = file
-    handler(req, res, next)
+    handler(req, res, () => {
+      req.url = address
+      next?.()
+    })
   }
 }

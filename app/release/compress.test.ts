@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compress, HOME_QUALITY, PAGE_QUALITY, STATIC_QUALITY } from './compress.ts'
+import { BEST_QUALITY, compress, PAGE_QUALITY } from './compress.ts'
 
 it.each([
-  ['home.html', HOME_QUALITY, 63_000],
+  ['home.html', BEST_QUALITY, 63_000],
   ['index.html', PAGE_QUALITY, 70_000],
-  ['main.js', STATIC_QUALITY, 300_000],
+  ['main.js', BEST_QUALITY, 300_000],
 ])('%s at level %d, %d bytes, is the same after decompression', async (name, quality, bytes) => {
   const content = Buffer.from(
     Array.from({ length: bytes / 10 }, (_, index) => `line ${index * 7}`).join('\n'),

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -17,20 +20,12 @@ const WINDOW_BITS = { least: 16, most: 24 } as const
 const windowBits = (bytes: number): number =>
   Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), WINDOW_BITS.least), WINDOW_BITS.most)
 
-/** Brotli's levels: for what is compressed once for many releases. */
-export const STATIC_QUALITY = 11
+/** Brotli's levels: for what is compressed once for many bakes, and for home, which has a budget (PF-01). */
+export const BEST_QUALITY = 11
 /** For pages: 8 % more bytes than at level 11, in a fortieth of the time. */
 export const PAGE_QUALITY = 9
-/** The home page has a budget (PF-01), which level 9 would exceed: a third of level 11's time. */
-export const HOME_QUALITY = 10
-/** What the home page may have (PF-01): the first answer of a connection. A page over it at its level is compressed at 11. */
-export const HOME_BYTES = 14_000
 
-/** Whether a file is sent compressed: the others would gain nothing. */
-export const isCompressible = (name: string, bytes: number): boolean =>
-  bytes >= MIN_BYTES && COMPRESSIBLE.test(name)
-
-export interface Compressed {
+interface Compressed {
   readonly br: Buffer
   readonly gz: Buffer
 }
@@ -41,7 +36,8 @@ export async function compress(
   content: Buffer,
   quality: number,
 ): Promise<Compressed | undefined> {
-  if (!isCompressible(name, content.length)) return undefined
+  // The others would gain nothing.
+  if (content.length < MIN_BYTES || !COMPRESSIBLE.test(name)) return undefined
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -50,7 +46,34 @@ export async function compress(
   // In the thread pool: the rendering of other pages goes on.
   const [br, gz] = await Promise.all([
     brotliAsync(content, { params }),
-    gzipAsync(content, { level: quality === STATIC_QUALITY ? 9 : 7 }),
+    gzipAsync(content, { level: quality === BEST_QUALITY ? 9 : 7 }),
   ])
   return { br, gz }
+}
+
+/** Suffixes of a file and of its compressed copies. */
+export const SUFFIXES = ['', '.br', '.gz'] as const
+
+/** Writes a file with its compressed copies, if they save anything; without a quality the file alone. */
+export async function writeCompressed(
+  file: string,
+  content: Buffer,
+  quality: number | undefined,
+): Promise<void> {
+  const copies = quality === undefined ? undefined : await compress(file, content, quality)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  if (!copies) return
+  await writeFile(`${file}.br`, copies.br)
+  await writeFile(`${file}.gz`, copies.gz)
+}
+
+/** Compresses every file of a built client, once for all its bakes. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const write = async (file: string): Promise<void> =>
+    writeCompressed(file, await readFile(file), BEST_QUALITY)
+  await Promise.all(files.map(({ parentPath, name }) => write(join(parentPath, name))))
 }

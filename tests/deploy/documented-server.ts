@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { NGINX_BINARIES } from '../machine.ts'
-import { documentedSteps } from './documented-steps.ts'
-import { existsSync } from 'node:fs'
 
 export interface DocumentedServer {
   /** Stands for `/` in the steps. */
@@ -25,31 +23,27 @@ export interface DocumentedServer {
 }
 
 /** Folders of a machine that the steps write to. */
-const SYSTEM_PATH = /(?<![\w./-])\/(?=(?:etc|srv|var|run|usr\/local)\/)/g
+const SYSTEM_PATH = /(?<![\w./-])\/(?=(?:etc|srv|var|run)\/)/g
 
 /** A machine's folders below a temporary one, in which the steps of the page for operators run. */
 export function documentedServer(): DocumentedServer {
   const root = mkdtempSync(join(tmpdir(), 'foyer-machine-'))
   // nginx' workers are another user.
   chmodSync(root, 0o755)
-  for (const folder of [
-    'bin',
-    'run',
-    'var/lib/nginx',
-    'var/log',
-    'etc/nginx',
-    'etc/logrotate.d',
-    'usr/local/sbin',
-  ])
+  for (const folder of ['bin', 'run', 'var/lib/nginx', 'var/log/nginx', 'etc/nginx', 'srv/foyer'])
     mkdirSync(join(root, folder), { recursive: true })
   const binary = NGINX_BINARIES.find((path) => existsSync(path)) ?? 'nginx'
   writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\nexec ${binary} -c ${root}/etc/nginx/nginx.conf "$@"\n`)
   chmodSync(join(root, 'bin/nginx'), 0o755)
-  const steps = documentedSteps(readFileSync('docs/operations.md', 'utf8'))
+  // Those that are marked so, such as "```sh run=rollback", by their name.
+  const steps = new Map(
+    [...readFileSync('docs/operations.md', 'utf8').matchAll(/^```sh run=(\S+)\n(.*?)^```$/gms)].map(
+      ([, name = '', script = '']) => [name, script] as const,
+    ),
+  )
   const here = (text: string): string => text.replaceAll(SYSTEM_PATH, `${root}/`)
   const run = (script: string): string => {
-    const path = [join(root, 'bin'), join(root, 'usr/local/sbin'), process.env['PATH']].join(delimiter)
-    const env = { ...process.env, PATH: path, SITE_DIRECTORY: join(root, 'srv/foyer/www') }
+    const env = { ...process.env, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) }
     // nginx inherits its output: a pipe would be open as long as nginx is.
     const output = join(root, 'output')
     const { status } = spawnSync('sh', ['-euc', `exec >${output} 2>&1\n${here(script)}`], {

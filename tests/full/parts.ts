@@ -130,7 +130,12 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
     machine: '--servers',
     steps: browser(),
   },
-  deploy: { about: 'the operator’s guide and machines', minutes: 1, machine: '--servers', steps: unit() },
+  deploy: {
+    about: 'the operator’s guide and the container',
+    minutes: 1,
+    machine: '--servers',
+    steps: unit(),
+  },
   browsers: {
     about: 'the oldest browsers of the build, and older ones',
     minutes: 1,

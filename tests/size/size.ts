@@ -5,7 +5,6 @@ import { addressesOf, type ClientManifest, ENTRY, staticClosure } from '../../ap
 import { SOON_CHUNK } from '../../app/build/chunks.ts'
 import { readMerchantFolders } from '../../app/bake/check/read-merchant-folders.ts'
 import { BAKED_BLOCK_ID } from '../../app/document/document.ts'
-import { HOME_BYTES } from '../../app/release/compress.ts'
 import { checksBytes, hostBytes } from './host-bytes.ts'
 import { LAZY_FILES, readPartsAhead } from '../../app/build/lazy-parts.ts'
 import { offPluginBytes } from './off-plugin.ts'
@@ -58,6 +57,8 @@ const reports = new Set(
     .map(([, key]) => key),
 )
 
+/** The first answer of a connection (PF-01). */
+const HOME_BYTES = 14_000
 const SITE = 'dist/www/current/site'
 const pages = readdirSync(SITE).flatMap((merchant) =>
   readdirSync(`${SITE}/${merchant}`, { withFileTypes: true })

@@ -6,14 +6,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import type { ShardRecord } from '../../app/release/served-merchant.ts'
+import type { ReleaseRecord } from '../../app/release/releases.ts'
 import { startPreviewProcess } from '../deploy/preview.ts'
 import { wholeBrowserOptions } from '../machine.ts'
 import { measure, type Measurement } from './measure.ts'
 import { type Scenario, SCENARIOS } from './scenarios.ts'
 import { type Row, table } from './table.ts'
 
-const MERCHANTS = 'dist/www/current/deploy/merchants-1-of-1.json'
+const RELEASE = 'dist/www/current/release.json'
 
 /** CPU slow-downs of a command that names none. */
 const USUAL: readonly number[] = [1, 6]
@@ -26,14 +26,14 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
   },
 })
-if (existsSync(MERCHANTS)) await printVitals()
+if (existsSync(RELEASE)) await printVitals()
 else {
   console.error('vitals: nothing has been built: npm run build')
   process.exitCode = 1
 }
 
 async function printVitals(): Promise<void> {
-  const { merchants } = JSON.parse(readFileSync(MERCHANTS, 'utf8')) as ShardRecord
+  const { merchants } = JSON.parse(readFileSync(RELEASE, 'utf8')) as ReleaseRecord
   const brands = merchants.filter(({ id }) => values.brand?.includes(id) ?? true)
   const scenarios = SCENARIOS.filter(({ screen }) => values.screen?.includes(screen) ?? true)
   const preview = await startPreviewProcess([])

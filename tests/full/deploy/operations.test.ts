@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HttpError } from '@foyer/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currentRelease, listReleases, movePointer } from '../../../app/release/releases.ts'
 import { decode } from '../../../kernel/http/decode.ts'
 import { freePort } from '../../ports.ts'
 import { documentedServer, type DocumentedServer } from '../../deploy/documented-server.ts'
@@ -38,6 +39,25 @@ describe.skipIf(!hasBuild)(
     let authority: string
     let certificates: Certificates
     const www = (): string => join(machine.root, 'srv/foyer/www')
+    const reconfigure = (): void => {
+      machine.step('configure')
+      machine.run('nginx -s reload')
+    }
+    /** The release in use, and after it one of another build, whose entry has another name. */
+    const twoReleases = (): void => {
+      const name = currentRelease('dist/www') ?? ''
+      const [from, to] = [name, 'next'].map((release) => join(www(), 'releases', release))
+      for (const folder of [from, to])
+        cpSync(join('dist/www/releases', name), folder ?? '', { recursive: true })
+      machine.run(`cd ${to}
+        entry=$(basename assets/main-*.js .js)
+        for file in assets/$entry.js*; do mv "$file" "$(echo "$file" | sed s/$entry/main-OfNextBuild/)"; done
+        rm site/lotus/EN/home.html.*
+        sed -i s/$entry/main-OfNextBuild/g site/lotus/EN/home.html
+        echo 'default next;' > deploy/release.map
+        sed -i 's/"completed":"2/"completed":"3/; s/"release":"[^"]*"/"release":"next"/' release.json`)
+      for (const release of [name, 'next']) movePointer(www(), release)
+    }
     const open = (from?: string): Http2Client =>
       http2Client({ port, host: HOST, authority, ...(from && { from }) })
     /** As it arrived by a trusted proxy from a client of its own, whose calls are counted apart. */
@@ -61,11 +81,11 @@ describe.skipIf(!hasBuild)(
         PRIVATE_KEY: own.key,
         TRUSTED_PROXIES: '127.0.0.1/32',
       })
+      twoReleases()
       machine.step('configure')
-      machine.step('copy')
       machine.run("echo 'map $host $own_part { default own; }' > /etc/nginx/foyer/http/own.conf")
       machine.run("echo 'location = /own { return 200 $own_part; }' > /etc/nginx/foyer/locations/own.conf")
-      machine.step('start')
+      machine.run('nginx')
       client = open()
     }, HOOK_MS)
     afterAll(async () => {
@@ -102,24 +122,6 @@ describe.skipIf(!hasBuild)(
       expect(await encoding('{}')).toEqual([200, undefined])
     })
 
-    it('has robots.txt, a sitemap and an icon for each merchant; pages of a host without www are not indexed', async () => {
-      for (const [path, type, text] of [
-        ['/robots.txt', 'text/plain', 'User-agent: *\nDisallow:'],
-        ['/sitemap.xml', 'text/xml', '<urlset '],
-        ['/favicon.ico', 'image/png', 'PNG'],
-      ] as const) {
-        const { status, headers, body } = await client.ask(path)
-        expect([path, status, headers['cache-control']]).toEqual([
-          path,
-          200,
-          'public, max-age=300, stale-while-revalidate=86400',
-        ])
-        expect(headers['content-type']).toContain(type)
-        expect(body.toString('latin1')).toContain(text)
-      }
-      expect((await client.ask('/m/home')).headers['x-robots-tag']).toBe('noindex')
-    })
-
     it('says what a CDN may cache, as docs/operations.md has it', async () => {
       const [, asset = ''] =
         /(\/m\/assets\/main-[\w-]+\.js)/.exec((await client.ask('/m/home')).body.toString()) ?? []
@@ -139,25 +141,20 @@ describe.skipIf(!hasBuild)(
       }
     })
 
-    it('tells load balancers its health by any host, and whether it has the release that it serves', async () => {
-      const release = machine.run('foyer-release current').trim()
+    it('tells load balancers its health by any host, and has the installation’s own parts', async () => {
       const health = async () => {
         const { status, body } = await client.ask('/healthz', { host: `127.0.0.1:${port}` })
         return [status, body.toString().trim()]
       }
+      const release = currentRelease(www()) ?? ''
+      const file = join(www(), 'releases', release, 'release.json')
       expect(await health()).toEqual([200, release])
-      const folder = join(www(), 'releases', release)
-      renameSync(join(folder, 'release.json'), join(folder, 'gone'))
+      renameSync(file, `${file}.gone`)
       expect(await health()).toEqual([503, 'no release'])
-      expect((await client.ask('/livez', { host: '10.0.0.1' })).status).toBe(200)
-      renameSync(join(folder, 'gone'), join(folder, 'release.json'))
+      renameSync(`${file}.gone`, file)
       expect(await health()).toEqual([200, release])
       expect((await client.ask('/m/home', { host: '10.0.0.1' })).status).toBe(421)
-    })
-
-    it('has the installation’s own parts', async () => {
-      const { status, body } = await client.ask('/own')
-      expect([status, body.toString()]).toEqual([200, 'own'])
+      expect((await client.ask('/own')).body.toString()).toBe('own')
     })
 
     it('leads from http to https, for merchants’ hosts only', async () => {
@@ -225,76 +222,37 @@ describe.skipIf(!hasBuild)(
       expect((await client.ask(LANES, { headers: by('198.51.100.78') })).status).toBe(200)
     })
 
-    it('has the limits that its guide names', () => {
-      const conf = readFileSync('app/deploy/limits.conf', 'utf8')
-      const limit = (zone: string) => {
-        const [, rate] = new RegExp(`zone=${zone}:\\w+ rate=(\\d+)r/s`).exec(conf) ?? []
-        const [, burst] = new RegExp(`limit_req zone=${zone} burst=(\\d+)`).exec(conf) ?? []
-        return [`${rate} a second`, burst]
-      }
-      const [, open] = /limit_conn foyer_open (\d+)/.exec(conf) ?? []
-      const rows = readFileSync('docs/operations.md', 'utf8')
-        .split('\n')
-        .filter((line) => line.includes(' a second '))
-        .map((line) =>
-          line
-            .split('|')
-            .map((cell) => cell.trim())
-            .slice(2, 5),
-        )
-      expect(rows).toEqual([
-        [...limit('foyer_calls'), open],
-        [...limit('foyer_sign_in'), ''],
-      ])
-    })
-
-    it('logs what is to be watched, without queries, and opens its log anew when it is rotated', async () => {
-      const log = join(machine.root, 'var/log/foyer/access.log')
+    it('logs what is to be watched, without queries; the limits are those of its guide', async () => {
       await client.ask(`${LANES}?token=secret`, { headers: by('203.0.113.9') })
-      const release = machine.run('foyer-release current').trim()
-      expect(readFileSync(log, 'utf8')).toMatch(
+      const log = readFileSync(join(machine.root, 'var/log/nginx/access.log'), 'utf8')
+      expect(log).toMatch(
         new RegExp(
-          `^203\\.0\\.113\\.9 \\[[^\\]]+\\] ${HOST} "GET ${LANES} HTTP/2\\.0" 200 \\d+ [\\d.]+ 200 [\\d.]+ ${release}$`,
+          `^203\\.0\\.113\\.9 \\[[^\\]]+\\] ${HOST} "GET ${LANES} HTTP/2\\.0" 200 \\d+ [\\d.]+ 200 [\\d.]+ ${currentRelease(www())}$`,
           'm',
         ),
       )
-      expect(readFileSync(log, 'utf8')).not.toContain('secret')
-      const [, rotate = ''] =
-        /postrotate\n(.*?)\n\s*endscript/s.exec(readFileSync('app/deploy/foyer.logrotate', 'utf8')) ?? []
-      renameSync(log, `${log}.1`)
-      machine.run(rotate)
-      await eventually(() => existsSync(log)).toBe(true)
-      // A worker of nginx opens the new log a moment after the master has made it.
-      await eventually(async () => {
-        await client.ask('/m/login')
-        return readFileSync(log, 'utf8')
-      }).toContain('GET /m/login')
+      expect(log).not.toContain('secret')
+      const conf = readFileSync('app/deploy/limits.conf', 'utf8')
+      const guide = readFileSync('docs/operations.md', 'utf8')
+      for (const [, zone, rate] of conf.matchAll(/zone=(\w+):\w+ rate=(\d+)r/g)) {
+        const [, burst] = new RegExp(`limit_req zone=${zone} burst=(\\d+)`).exec(conf) ?? []
+        expect(guide).toMatch(new RegExp(`\\| ${rate} a second +\\| +${burst} \\|`))
+      }
     })
 
     it('serves the release before, by one command, and pages that are open find their files', async () => {
-      const first = machine.run('foyer-release current').trim()
-      const filesOf = (page: string) => [...page.matchAll(/\/m\/assets\/[\w./-]+/g)].map(([file]) => file)
+      const [first = '', second = ''] = listReleases(www()).map(({ release }) => release)
       const page = async () => (await client.ask('/m/home?language=EN')).body.toString()
-      const before = await page()
-      // A release of another build: another entry file, named in every page.
-      const [entry = ''] = /(?<=\/m\/assets\/)main-[\w-]+(?=\.js)/.exec(before) ?? []
-      machine.run(`cd /srv/foyer/www
-      for copy in assets/${entry}.js*; do cp "$copy" "$(echo "$copy" | sed s/${entry}/main-OfNextBuild/)"; done
-      cp -a releases/${first} releases/next; cd releases/next
-      find site -name '*.html*' ! -name '*.html' -delete
-      find site -name '*.html' -exec sed -i s/${entry}/main-OfNextBuild/g {} +
-      echo 'default next;' > deploy/release.map
-      sed 's/"completed":"2/"completed":"3/; s/"release":"[^"]*"/"release":"next"/' ../${first}/release.json > release.json`)
-      expect(machine.step('list')).toMatch(new RegExp(`^\\* ${first}  .*\\n  next  `, 'm'))
-      machine.run('foyer-release use next')
-      await eventually(page).toContain('main-OfNextBuild')
       const after = await page()
-      for (const file of filesOf(before)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
-
-      expect(machine.step('rollback')).toContain(`'${first}' is in use, after 'next'`)
-      await eventually(page).toBe(before)
-      expect(filesOf(after)).toContain('/m/assets/main-OfNextBuild.js')
-      for (const file of filesOf(after)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
+      expect(machine.step('rollback')).toContain(`release ${first} is in use`)
+      await eventually(async () => (await client.ask('/healthz')).body.toString()).toBe(`${first}\n`)
+      const files = [...after.matchAll(/\/m\/assets\/[\w./-]+/g)].map(([file]) => file)
+      expect(files.length).toBeGreaterThan(2)
+      // Of a build that the first release does not have.
+      expect(files).toContain('/m/assets/main-OfNextBuild.js')
+      expect(existsSync(join(www(), 'releases', first, 'assets/main-OfNextBuild.js'))).toBe(false)
+      for (const file of files) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
+      movePointer(www(), second)
     })
 
     it('takes reports itself where the gateway does not, and writes them to a log', async () => {
@@ -302,7 +260,7 @@ describe.skipIf(!hasBuild)(
         client.ask('/wps/system/reports', { headers: by('203.0.113.30'), body: '{"reports":[]}' })
       machine.step('reports', { '127.0.0.1:8099': `127.0.0.1:${await freePort()}` })
       await eventually(async () => (await report().catch(() => undefined))?.status).toBe(204)
-      const read = () => readFileSync(join(machine.root, 'var/log/foyer/reports.log'), 'utf8')
+      const read = () => readFileSync(join(machine.root, 'var/log/nginx/reports.log'), 'utf8')
       // nginx writes the line when the answer is sent.
       await eventually(read).toContain('\n')
       const log = read()
@@ -337,7 +295,7 @@ describe.skipIf(!hasBuild)(
         CERTIFICATE: `${folder}/by-host/$ssl_server_name/fullchain.pem`,
         PRIVATE_KEY: `${folder}/by-host/$ssl_server_name/privkey.pem`,
       })
-      machine.step('reconfigure')
+      reconfigure()
       for (const host of hosts) {
         // A connection of its own each time: the workers of before have the certificate of before.
         await eventually(async () => {
@@ -377,10 +335,10 @@ describe.skipIf(!hasBuild)(
       expect(gateway.calls.at(-1)?.port).toBe(two)
       // Its certificate has another name.
       machine.set({ GATEWAY_NAME: 'impostor.example' })
-      machine.step('reconfigure')
+      reconfigure()
       await eventually(async () => (await client.ask(LANES, { headers: CALL })).status).toBe(502)
       machine.set({ GATEWAY_NAME: 'gateway.example' })
-      machine.step('reconfigure')
+      reconfigure()
       await eventually(async () => (await client.ask(LANES, { headers: CALL })).status).toBe(200)
       await gateway.stop(two)
       const { status, headers, body } = await client.ask(LANES, { headers: CALL })

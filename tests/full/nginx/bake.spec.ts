@@ -71,7 +71,7 @@ test('a bake harms no page: merchants that the gateway fails for keep theirs, an
   expect(first, first.output).toMatchObject({ status: 0 })
 
   const port = Number(new URL(gateway.url).port)
-  const nginx = await startNginx({ output: folder.path, gatewayPort: port })
+  const nginx = await startNginx({ www: folder.www, gatewayPort: port })
   const preview = await startPreviewProcess(['--output', folder.path])
   const home = (id: string): string =>
     readFileSync(join(folder.www, 'current/site', id, 'EN/home.html'), 'utf8')

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { ShardRecord } from '../../../app/release/served-merchant.ts'
+import type { ReleaseRecord } from '../../../app/release/releases.ts'
 
 /** The policy of a merchant's pages, as the servers get it, after a bake with this gateway. */
 function bakedPolicy(gateway: string | undefined): string {
@@ -35,8 +35,8 @@ function bakedPolicy(gateway: string | undefined): string {
     // Without its gateway's data a new merchant's pages are made all the same (exit status 3).
     expect([0, 3], stderr).toContain(status)
     const { merchants } = JSON.parse(
-      readFileSync(join(folder, 'www/current/deploy/merchants-1-of-1.json'), 'utf8'),
-    ) as ShardRecord
+      readFileSync(join(folder, 'www/current/release.json'), 'utf8'),
+    ) as ReleaseRecord
     return merchants.map(({ policy }) => policy).join('\n')
   } finally {
     rmSync(folder, { recursive: true, force: true })

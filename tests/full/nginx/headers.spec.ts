@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { currentRelease } from '../../../app/release/releases.ts'
+import { type Image, makeImage } from '../../deploy/image.ts'
 import { startNginx } from '../../deploy/nginx.ts'
 import { type RawAnswer, rawGet } from './raw-get.ts'
 import { expect, test } from '../../e2e/site.ts'
 
 const PREVIEW = Number(process.env['PORT'] ?? 4173)
 
+/** The container's folder: what holds for it holds for a server, whose folder has the same files. */
+let image: Image
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
 const asset = (): string => {
@@ -50,14 +54,18 @@ const checkedHeaders = ({ headers }: RawAnswer) =>
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  nginx = await startNginx()
+  image = makeImage(currentRelease('dist/www') ?? '')
+  nginx = await startNginx(image)
 })
 
-test.afterAll(() => nginx.close())
+test.afterAll(async () => {
+  await nginx.close()
+  image.remove()
+})
 
 test('[SE-07] every answer has the security headers, errors too', async () => {
   const statuses: number[] = []
-  const wrong = ['/wps/system/status', '/current/deploy/merchants-1-of-1.json', '/m/../../x']
+  const wrong = ['/wps/system/status', '/current/release.json', '/m/../../x']
   for (const path of [...PAGES, ...OTHERS, asset(), ...wrong]) {
     const { status, headers } = await rawGet(nginx.port, path, GATEWAY)
     statuses.push(status)
@@ -129,7 +137,8 @@ test('[SE-04a] no token reaches the server’s log', async () => {
 
 test('nothing but the site is served: no other file of the folder, nothing hidden, no way out of a folder', async () => {
   const paths = [
-    '/current/deploy/merchants-1-of-1.json',
+    '/current/release.json',
+    '/releases/x/release.json',
     '/server/bake.js',
     '/build.json',
     '/client/.vite/manifest.json',

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { WITHHELD } from '../../../app/preview/answer-headers.ts'
+import { currentRelease } from '../../../app/release/releases.ts'
+import { makeImage } from '../../deploy/image.ts'
 import { startNginx } from '../../deploy/nginx.ts'
 import { startPreviewProcess } from '../../deploy/preview.ts'
 import { freePort } from '../../ports.ts'
@@ -40,13 +42,15 @@ const test = base.extend<object, { readonly servers: Servers }>({
       })
       const gatewayPort = await freePort()
       await new Promise<void>((resolve) => gateway.listen(gatewayPort, '127.0.0.1', resolve))
-      const nginx = await startNginx({ gatewayPort })
+      const image = makeImage(currentRelease('dist/www') ?? '')
+      const nginx = await startNginx({ ...image, gatewayPort })
       process.env['GATEWAY_URL'] = `http://127.0.0.1:${gatewayPort}`
       const preview = await startPreviewProcess([])
       delete process.env['GATEWAY_URL']
       await use({ nginx: nginx.port, preview: preview.port })
       await preview.close()
       await nginx.close()
+      image.remove()
       gateway.closeAllConnections()
       gateway.close()
     },
@@ -197,7 +201,7 @@ test('[SE-07] both servers give each path to the same place: a file, a page, the
     ...[
       '/admin',
       '/index.html',
-      '/current/deploy/merchants-1-of-1.json',
+      '/current/deploy/hosts.map',
       '/current/site/lotus/EN/home.html',
       '/builds/x/sw.js',
       '/__other/x',

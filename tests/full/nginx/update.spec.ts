@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { currentRelease, readRelease } from '../../../app/release/read-releases.ts'
+import { currentRelease, readRelease } from '../../../app/release/releases.ts'
 import { digestOf } from '../../../plugins/site/update/digest-of.ts'
 import { startNginx } from '../../deploy/nginx.ts'
 import { enter, expect, networkQuiet, test } from '../../e2e/site.ts'
@@ -43,11 +43,12 @@ const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() 
 function deployNext(www: string): string {
   const { build: id, release } = readRelease(www, currentRelease(www) ?? '') ?? { build: '', release: '' }
   const next = id.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))
-  const manifest = readFileSync(join(www, 'builds', id, 'asset-manifest.json'), 'utf8')
+  const [from, to] = [join(www, 'releases', release), join(www, 'releases/next')]
+  const manifest = readFileSync(join(from, 'builds', id, 'asset-manifest.json'), 'utf8')
   const [before, after] = [manifest, manifest.replace(id, next)].map((text) => digestOf([text, text]))
-  cpSync(join(www, 'builds', id), join(www, 'builds', next), { recursive: true })
-  cpSync(join(www, 'releases', release), join(www, 'releases/next'), { recursive: true })
-  for (const folder of [join(www, 'builds', next), join(www, 'releases/next')])
+  cpSync(from, to, { recursive: true })
+  cpSync(join(from, 'builds', id), join(to, 'builds', next), { recursive: true })
+  for (const folder of ['site', 'brand', 'deploy', `builds/${next}`].map((part) => join(to, part)))
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name)
       if (/\.(br|gz)$/.test(path)) rmSync(path)
@@ -103,7 +104,10 @@ test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered
   // The server's own user reads it.
   chmodSync(folder, 0o755)
   cpSync('dist/www', join(folder, 'www'), { recursive: true, verbatimSymlinks: true })
-  const nginx = await startNginx({ output: folder, gatewayPort: Number(process.env['PORT'] ?? 4173) })
+  const nginx = await startNginx({
+    www: join(folder, 'www'),
+    gatewayPort: Number(process.env['PORT'] ?? 4173),
+  })
   try {
     const home = `http://lotus.localhost:${nginx.port}/m/home`
     await page.goto(home)
