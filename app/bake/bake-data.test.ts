@@ -6,6 +6,7 @@ import { testProfile } from '../../mocks/world/profile.fake.ts'
 import { getJackpot } from '../../plugins/games/lobby/endpoints.ts'
 import { getBanners } from '../../plugins/promotions/banners/endpoints.ts'
 import { BAKE_CALL_TIMEOUT_MS } from './bake-http.ts'
+import { bakedFacts } from './baked-facts.ts'
 import { bakeData } from './entry.tsx'
 
 const profile = testProfile()
@@ -81,4 +82,9 @@ describe('bakeData', () => {
       ['games.lobby', expect.objectContaining({ code: 'HT-STATUS' }), 'game.jackpot'],
     ])
   })
+})
+
+it('baked facts have the plugins that the profile disables, and no such field without one', () => {
+  expect(bakedFacts(testProfile({ disabled: ['games.lobby'] })).disabled).toEqual({ 'games.lobby': true })
+  expect(bakedFacts(testProfile({ disabled: [] }))).not.toHaveProperty('disabled')
 })

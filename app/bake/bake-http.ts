@@ -1,6 +1,9 @@
-import { HOME_PATH, type Http, type LanguageCode } from '@foyer/sdk'
+import { type Facts, HOME_PATH, type Http, type LanguageCode } from '@foyer/sdk'
 import { createKernel } from '../../kernel/boot/kernel.ts'
+import { siteFacts } from '../../kernel/facts/build-facts.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { statusRequest } from '../../kernel/site/status-request.ts'
+import { decodeStatus } from '../../kernel/site/status-schema.ts'
 import { bakedFacts } from './baked-facts.ts'
 
 /** A call of a bake fails after this time: a merchant's pages of before are better than a bake that never ends. */
@@ -39,4 +42,21 @@ export function bakeHttp(profile: Profile, language: LanguageCode, gateway: stri
     },
     flush: () => http.flush(),
   }
+}
+
+/**
+ * The facts that the gateway reports about a merchant's site and its pages are rendered from: customer
+ * service. Maintenance and regions are temporary, and are not baked. Rejects with a `StatusError`, or as
+ * `fetch` does.
+ */
+export async function fetchSiteFacts(profile: Profile, gateway: string): Promise<NonNullable<Facts['site']>> {
+  const host = profile.hosts[0] ?? 'localhost'
+  const page = { href: `https://${host}/m/home`, hostname: host, search: '' }
+  const { url, init } = statusRequest(page, profile.code, profile.defaultLanguage)
+  const { code, imageCDNs, switches, settings } = profile
+  const signal = AbortSignal.timeout(BAKE_CALL_TIMEOUT_MS)
+  const response = await fetch(gateway + url, { ...init, signal })
+  const { status } = await decodeStatus(response, { merchantCode: code, imageCDNs, switches, settings })
+  const { customerService = false } = siteFacts(status).site ?? {}
+  return { customerService }
 }

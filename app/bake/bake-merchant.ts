@@ -9,11 +9,10 @@ import { hashSource } from '../document/document.ts'
 import { screensOf } from '../document/negotiate.ts'
 import type { ServedMerchant } from '../release/releases.ts'
 import type { MerchantOutcome } from './bake-summary.ts'
-import { writeBrand } from './brand-files.ts'
 import { askGateway } from './gateway-data.ts'
+import { writeBrand, writePages } from './merchant-files.ts'
 import { renderPages } from './render-pages.ts'
 import type { SiteBuild } from './site-build.ts'
-import { writePages } from './write-pages.ts'
 
 /** A merchant whose profile is in order. */
 export interface MerchantSource {

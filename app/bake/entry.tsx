@@ -97,7 +97,7 @@ export async function bakeData(
   return Object.fromEntries(entries.filter(([, data]) => data !== undefined))
 }
 
-export { fetchSiteFacts } from './fetch-site-facts.ts'
+export { fetchSiteFacts } from './bake-http.ts'
 
 /** The page's data block, before rendering. */
 export function bakedPage({ profile, language, build, textsUrl, texts, data, site }: PageInput): BakedPage {

@@ -3,14 +3,26 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CodedError } from '@foyer/sdk'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
-import { ENTRY } from '../build/client-manifest.ts'
+import { FIRST_PATH_STYLES } from '../build/chunks.ts'
+import { type ClientManifest, ENTRY, staticClosure } from '../build/client-manifest.ts'
 import { SHARED_MODULES } from '../build/shared-modules.ts'
 import { readTexts, type TextTable } from '../build/texts.ts'
+import { OLDER_SCRIPT } from '../older/older-script.ts'
 import { oldScript } from '../older/old-script.ts'
-import { type EntryFiles, entryFiles } from './entry-files.ts'
 import type * as Entry from './entry.tsx'
 
 export type ServerBundle = typeof Entry
+
+interface EntryFiles {
+  /** Address of the entry module. */
+  readonly entry: string
+  /** Addresses of what it imports statically. */
+  readonly preloads: readonly string[]
+  /** Address of the script of the page for old browsers. */
+  readonly older: string
+  /** The text of its style sheets, to be inlined in the page. */
+  readonly css: string
+}
 
 /** All that a bake needs of the built site and of the project, whoever the merchant is. */
 export interface SiteBuild {
@@ -64,4 +76,22 @@ function importMap(output: string): string {
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
   const addresses = Object.entries(chunks).map(([name, chunk]) => [name, `/m/${chunk}`])
   return JSON.stringify({ imports: Object.fromEntries(addresses) })
+}
+
+/** What a page must name of the client build in `output`, read from Vite's manifest. */
+function entryFiles(output: string, source: string): EntryFiles {
+  const client = join(output, 'client')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ClientManifest
+  if (!manifest[source]) throw new Error(`BK-ENTRY: ${source} is not in the client build`)
+  const keys = [...staticClosure(manifest, [source])]
+  const [entry = '', ...preloads] = keys.map((key) => `/m/${manifest[key]?.file}`)
+  const older = manifest[OLDER_SCRIPT]?.file
+  if (older === undefined) throw new Error(`BK-ENTRY: ${OLDER_SCRIPT} is not in the client build`)
+  const sheets = JSON.parse(readFileSync(join(client, FIRST_PATH_STYLES), 'utf8')) as readonly string[]
+  return {
+    entry,
+    preloads,
+    older: `/m/${older}`,
+    css: sheets.map((file) => readFileSync(join(client, file), 'utf8').trim()).join(''),
+  }
 }

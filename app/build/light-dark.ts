@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { lowerLightDark } from '../document/lower-light-dark.ts'
+import { lowerLightDark } from '../document/page-theme.ts'
 
 /** Colours of both schemes, in development as in the build: a script may read a colour's value. */
 export const lightDark = (): Plugin => ({

@@ -1,7 +1,6 @@
 import type { AnyManifest, Origins } from '@foyer/sdk'
 import { parseUrl } from '../../sdk/src/parse-url.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { fileSource } from './file-source.ts'
 import { originsOfKind } from './origins-of-kind.ts'
 
 type DirectiveKind = Exclude<keyof Origins, 'camera'>
@@ -69,4 +68,13 @@ function httpsOrigin(value: string): string[] {
 const domainSource = (host: string, onThisMachine: boolean): readonly string[] => {
   if (!/(?:^|\.)localhost$/.test(host)) return [`https://${host}`]
   return onThisMachine ? [`http://${host}:*`] : []
+}
+
+/** Characters with a meaning in the policy, or in the nginx configuration that contains it. */
+const SPECIAL = /[;,'"$]/g
+
+/** The source expression of exactly one file. A policy cannot name queries, so there is none. */
+function fileSource(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname.replace(SPECIAL, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }

@@ -1,6 +1,5 @@
 import { headersOf, type HeaderValue, KINDS, pageCache, referrer, transport } from './headers.ts'
-import { nginxAcceptTags } from './nginx.ts'
-import { nginxMap } from './nginx-map.ts'
+import { nginxAcceptTags, nginxMap } from './nginx.ts'
 import { SECRET_ADDRESS, SPELLINGS } from './spelling.ts'
 
 /** Headers that errors do not get: a missing asset must not be cached as missing for a year. */

@@ -1,6 +1,9 @@
 import type { ServedMerchant } from '../release/releases.ts'
 import { ACCEPT_DEPTH, acceptedBy, ACCEPT_TAGS, acceptPattern } from './negotiate.ts'
-import { nginxMap } from './nginx-map.ts'
+
+/** An nginx `map` from one variable to another. */
+export const nginxMap = (from: string, to: string, lines: readonly string[]): string =>
+  [`map ${from} ${to} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 
 /** The maps whose lines come from merchants, by the name of their files: `hosts.map`. */
 export type MerchantMap = 'hosts' | 'languages' | 'accepts' | 'defaults' | 'policies' | 'cameras' | 'builds'

@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { currentRelease } from '../../../app/release/releases.ts'
 import { makeImage } from '../../deploy/image.ts'
-import { rawRequest } from '../../deploy/raw-request.ts'
+import { rawGet } from '../../deploy/raw-get.ts'
 import { freePort } from '../../ports.ts'
 
 const FOLDER = 'app/deploy/kubernetes'
@@ -57,7 +57,7 @@ describe.skipIf(!hasBuild)(`the container${hasBuild ? '' : ' (skipped: npm run b
     const child = spawn(shell, words, { env, stdio: 'ignore' })
     const exit = once(child, 'exit')
     try {
-      const ask = (path: string) => rawRequest(port, path, { host: 'lotus.localhost' }).catch(() => undefined)
+      const ask = (path: string) => rawGet(port, path, { host: 'lotus.localhost' }).catch(() => undefined)
       await expect.poll(async () => (await ask('/healthz'))?.text, { timeout: 10_000 }).toBe(`${release}\n`)
       const page = await ask('/m/home')
       expect([page?.status, page?.headers['content-security-policy']]).toEqual([

@@ -11,7 +11,7 @@ import { freePort } from '../../ports.ts'
 import { documentedServer, type DocumentedServer } from '../../deploy/documented-server.ts'
 import { http2Client, type Http2Client } from '../../deploy/http2-client.ts'
 import { startPreviewProcess } from '../../deploy/preview.ts'
-import { rawRequest } from '../../deploy/raw-request.ts'
+import { rawGet } from '../../deploy/raw-get.ts'
 import { type Certificates, selfMadeCertificates } from '../../deploy/self-made-certificates.ts'
 import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from '../../deploy/tls-gateway.ts'
 
@@ -158,9 +158,9 @@ describe.skipIf(!hasBuild)(
     })
 
     it('leads from http to https, for merchants’ hosts only', async () => {
-      const known = await rawRequest(httpPort, '/m/home?language=EN', { host: HOST })
+      const known = await rawGet(httpPort, '/m/home?language=EN', { host: HOST })
       expect([known.status, known.headers['location']]).toEqual([301, `https://${HOST}/m/home?language=EN`])
-      expect((await rawRequest(httpPort, '/', { host: 'stranger.example' })).status).toBe(421)
+      expect((await rawGet(httpPort, '/', { host: 'stranger.example' })).status).toBe(421)
     })
 
     it('tells the gateway the client’s address that a trusted proxy says, and believes nobody else', async () => {
@@ -316,8 +316,8 @@ describe.skipIf(!hasBuild)(
         GATEWAY_URL: `https://localhost:${gateway.ports[0]}`,
         NODE_EXTRA_CA_CERTS: join(machine.root, 'certificates/authority.pem'),
       })
-      const answer = await rawRequest(preview.port, `${STATUS}&staging`, { host: HOST, ...CALL })
-      const console = await rawRequest(preview.port, '/__harness/', { host: 'localhost' })
+      const answer = await rawGet(preview.port, `${STATUS}&staging`, { host: HOST, ...CALL })
+      const console = await rawGet(preview.port, '/__harness/', { host: 'localhost' })
       await preview.close()
       expect([answer.status, JSON.parse(answer.text)]).toEqual([
         200,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { currentRelease } from '../../../app/release/releases.ts'
 import { type Image, makeImage } from '../../deploy/image.ts'
 import { startNginx } from '../../deploy/nginx.ts'
-import { type RawAnswer, rawGet } from './raw-get.ts'
+import { type RawAnswer, rawGet } from '../../deploy/raw-get.ts'
 import { expect, test } from '../../e2e/site.ts'
 
 const PREVIEW = Number(process.env['PORT'] ?? 4173)

@@ -5,7 +5,7 @@ import { makeImage } from '../../deploy/image.ts'
 import { startNginx } from '../../deploy/nginx.ts'
 import { startPreviewProcess } from '../../deploy/preview.ts'
 import { freePort } from '../../ports.ts'
-import { rawGet } from './raw-get.ts'
+import { rawGet } from '../../deploy/raw-get.ts'
 import { expect, test as base } from '../../e2e/site.ts'
 
 /** What an error page of a gateway would be at its worst: it repeats a script. */

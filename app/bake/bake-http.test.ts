@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testProfile } from '../../mocks/world/profile.fake.ts'
-import { fetchSiteFacts } from './fetch-site-facts.ts'
+import { fetchSiteFacts } from './bake-http.ts'
 
 const profile = testProfile()
 
