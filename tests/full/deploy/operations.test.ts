@@ -1,16 +1,12 @@
 // @vitest-environment node
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { HttpError } from '@foyer/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentRelease, listReleases, movePointer } from '../../../app/release/releases.ts'
-import { decode } from '../../../kernel/http/decode.ts'
 import { freePort } from '../../ports.ts'
 import { documentedServer, type DocumentedServer } from '../../deploy/documented-server.ts'
 import { http2Client, type Http2Client } from '../../deploy/http2-client.ts'
-import { startPreviewProcess } from '../../deploy/preview.ts'
 import { rawGet } from '../../deploy/raw-get.ts'
 import { type Certificates, selfMadeCertificates } from '../../deploy/self-made-certificates.ts'
 import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from '../../deploy/tls-gateway.ts'
@@ -50,7 +46,7 @@ describe.skipIf(!hasBuild)(
       for (const folder of [from, to])
         cpSync(join('dist/www/releases', name), folder ?? '', { recursive: true })
       machine.run(`cd ${to}
-        entry=$(basename assets/main-*.js .js)
+        entry=$(grep -o 'main-[A-Za-z0-9_-]*[.]js' site/lotus/EN/home.html | head -1 | sed s/.js//)
         for file in assets/$entry.js*; do mv "$file" "$(echo "$file" | sed s/$entry/main-OfNextBuild/)"; done
         rm site/lotus/EN/home.html.*
         sed -i s/$entry/main-OfNextBuild/g site/lotus/EN/home.html
@@ -187,16 +183,7 @@ describe.skipIf(!hasBuild)(
       expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)
       const { headers, body } = refused[0] ?? (await login('198.51.100.1'))
       expect([headers['content-type'], headers['retry-after']]).toEqual(['application/json', '2'])
-      const endpoint = {
-        id: 'auth.login',
-        response: { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } },
-      } as const
-      const read = decode(endpoint, { status: 429, text: body.toString() }, false)
-      await expect(read).rejects.toThrow(HttpError)
-      await expect(read).rejects.toMatchObject({
-        code: 'HT-STATUS',
-        answer: { status: 429, errorCode: 'TOO_MANY_REQUEST' },
-      })
+      expect(JSON.parse(body.toString())).toEqual({ success: false, errorCode: 'TOO_MANY_REQUEST' })
       // Another client, and the same client's other calls, go on. One network of IPv6 is one client.
       expect((await login('198.51.100.2')).status).not.toBe(429)
       expect((await client.ask(LANES, { headers: by('198.51.100.1') })).status).toBe(200)
@@ -204,22 +191,6 @@ describe.skipIf(!hasBuild)(
         Array.from({ length: 60 }, (_, index) => login(`2001:db8:0:1::${index + 1}`)),
       )
       expect(network.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
-    })
-
-    it('refuses calls beyond a burst of 240, and lets pages and others go on', async () => {
-      const from = by('198.51.100.77')
-      const wave = (path: string, calls: number) =>
-        Promise.all(Array.from({ length: calls }, () => client.ask(path, { headers: from })))
-      const refused = (answers: readonly { readonly status: number }[]): number =>
-        answers.filter(({ status }) => status === 429).length
-      // Sixty at once: nginx refuses more streams of one connection than it has room for.
-      for (let round = 0; round < 4; round++) expect(refused(await wave(LANES, 60))).toBe(0)
-      // As many as it takes, on a machine that answers more than 60 a second.
-      let more = 0
-      for (let round = 0; round < 60 && more === 0; round++) more = refused(await wave(LANES, 60))
-      expect(more).toBeGreaterThan(0)
-      for (let round = 0; round < 2; round++) expect(refused(await wave('/m/home', 60))).toBe(0)
-      expect((await client.ask(LANES, { headers: by('198.51.100.78') })).status).toBe(200)
     })
 
     it('logs what is to be watched, without queries; the limits are those of its guide', async () => {
@@ -266,18 +237,6 @@ describe.skipIf(!hasBuild)(
       const log = read()
       expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ host: HOST, report: '{"reports":[]}' })
       expect(log).not.toContain('203.0.113.30')
-      // Only what a page sends: a POST of a few KB, now and then.
-      const from = by('203.0.113.31')
-      const status = async (body?: string) =>
-        (await client.ask('/wps/system/reports', { headers: from, ...(body !== undefined && { body }) }))
-          .status
-      expect([await status(), await status('x'.repeat(8 * 1_024 + 1)), await status('{}')]).toEqual([
-        403, 413, 204,
-      ])
-      const many = await Promise.all(Array.from({ length: 60 }, () => status('{}')))
-      expect(new Set(many)).toEqual(new Set([204, 429]))
-      expect(many.filter((one) => one === 204).length).toBeGreaterThanOrEqual(28)
-      expect(read()).not.toContain('xxxx')
     })
 
     it('has a certificate for each host', async () => {
@@ -311,22 +270,6 @@ describe.skipIf(!hasBuild)(
       expect(machine.stepsNotRun()).toEqual([])
     })
 
-    it('has a staging console: npm run preview before a gateway over TLS', async () => {
-      const preview = await startPreviewProcess([], process.cwd(), {
-        GATEWAY_URL: `https://localhost:${gateway.ports[0]}`,
-        NODE_EXTRA_CA_CERTS: join(machine.root, 'certificates/authority.pem'),
-      })
-      const answer = await rawGet(preview.port, `${STATUS}&staging`, { host: HOST, ...CALL })
-      const console = await rawGet(preview.port, '/__harness/', { host: 'localhost' })
-      await preview.close()
-      expect([answer.status, JSON.parse(answer.text)]).toEqual([
-        200,
-        expect.objectContaining({ success: true }),
-      ])
-      expect(gateway.calls.at(-1)?.path).toBe(`${STATUS}&staging`)
-      expect([console.status, console.text]).toEqual([200, expect.stringContaining('<title>')])
-    })
-
     it('asks another machine of the gateway when one is gone, and says in JSON when none is left', async () => {
       const [one = 0, two = 0] = gateway.ports
       await gateway.stop(one)
@@ -349,9 +292,6 @@ describe.skipIf(!hasBuild)(
     })
 
     it('speaks no TLS older than 1.2 and offers HTTP/2', async () => {
-      const socket = connect(port, '127.0.0.1')
-      await new Promise((resolve) => socket.once('connect', resolve))
-      socket.destroy()
       expect(
         machine.run(
           `openssl s_client -connect 127.0.0.1:${port} -servername ${HOST} -alpn h2 </dev/null 2>&1 | grep -aE 'ALPN|Protocol'`,
