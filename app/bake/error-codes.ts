@@ -74,16 +74,9 @@ export const ERROR_CODES = {
     remedy: 'Write a path from the root, `/wps/…`, in visible ASCII; the message names the endpoint.',
   },
   'BK-LANGUAGE': {
-    what: 'A language of the profile is not one of the gateway’s, or its default language is not offered: it is none of its languages, or a part of the site has no texts in it.',
+    what: 'A language of the profile is not one of the gateway’s, or its default language is none of its languages.',
     phases: ['build'],
-    remedy:
-      'Write the gateway’s codes; add the texts (`locales/<language>.json` beside each `EN.json`), or choose a default that has them.',
-  },
-  'BK-TEXTS': {
-    what: 'A part of the site has no texts in a language of the profile, so no page offers that language. A warning.',
-    phases: ['build'],
-    remedy:
-      'Add `locales/<language>.json` beside the `EN.json` of the parts that the message names, and bake anew.',
+    remedy: 'Write the gateway’s codes, and as the default one of them.',
   },
   'BK-LEGAL': {
     what: 'The profile does not say what the law asks of a merchant, or says it in a wrong form.',

@@ -23,11 +23,11 @@ const TOKENS = new URL('../../sdk/src/ui/tokens.css', import.meta.url)
 export async function readMerchants(
   root: string,
   folder: string,
-  { server, texts }: Pick<SiteBuild, 'server' | 'texts'>,
+  { server }: Pick<SiteBuild, 'server'>,
 ): Promise<ReadMerchants> {
   const folders = await readMerchantFolders(root, folder)
   const tokens = readFileSync(TOKENS, 'utf8')
-  const { problems, merchants } = await checkProfiles(folders, { manifests: server.manifests, texts, tokens })
+  const { problems, merchants } = await checkProfiles(folders, { manifests: server.manifests, tokens })
   const fine = new Map(merchants.map((merchant) => [merchant.folder.name, merchant]))
   const sources = folders.map(({ name, location }) => {
     const merchant = fine.get(name)

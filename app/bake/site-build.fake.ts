@@ -71,7 +71,7 @@ export function testBuild(
     textsUrl: '/m/t/x/',
     client,
     server: server as ServerBundle,
-    texts: { hash: 'x', namespaces: ['kernel'], of: () => ({ a: 'b' }), lacking: () => [] },
+    texts: { hash: 'x', namespaces: ['kernel'], of: () => ({ a: 'b' }) },
     boot: '0',
     files: {
       entry: '/m/assets/main.js',

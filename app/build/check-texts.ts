@@ -1,12 +1,8 @@
-/**
- * `npm run texts`: what is wrong with the texts of the project. Part of `npm run check`. With `--complete` a
- * language that a plugin's `untranslated.json` names is wrong too.
- */
+/** `npm run texts`: what is wrong with the texts of the project, and which languages are still to come. Part of `npm run check`. */
 import { checkTexts } from './text-faults.ts'
 
 const { faults, untranslated } = checkTexts(process.cwd())
 for (const [folder, languages] of untranslated)
-  console.log(`${folder}: English in place of ${languages.join(', ')}`)
+  console.log(`${folder}: to come, and English until then: ${languages.join(', ')}`)
 for (const fault of faults) console.error(fault)
-const isComplete = !process.argv.includes('--complete') || untranslated.size === 0
-if (faults.length > 0 || !isComplete) process.exitCode = 1
+if (faults.length > 0) process.exitCode = 1

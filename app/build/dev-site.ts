@@ -21,7 +21,6 @@ import { OLDER_SCRIPT } from '../older/older-script.ts'
 import { hostsHint, merchantOfHost, unknownHostPage } from './dev-hosts.ts'
 import { DEV_IMPORT_MAP } from './dev-shared-modules.ts'
 import { localForeignPlugin } from './local-foreign-plugin.ts'
-import { offeredLanguages } from './offered-languages.ts'
 import { readTexts } from './texts.ts'
 
 type BakeEntry = typeof Entry
@@ -133,7 +132,7 @@ async function document(
   const foreign = local ? [...listed.filter(({ id }) => id !== local.id), local] : listed
   const profile = withDefaultLanguage({
     ...merchant.profile,
-    languages: offeredLanguages(merchant.profile.languages, table).offered,
+    languages: merchant.profile.languages,
     foreign,
   })
   const language = pickLanguage(profile, {

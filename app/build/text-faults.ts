@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { CodedError, type LanguageCode, type Texts } from '@foyer/sdk'
 import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
 import { TEXT_LANGUAGES } from '../../kernel/i18n/text-languages.ts'
 import { tableFaults } from '../../sdk/src/testing/conformance/table-faults.ts'
+import { type Glossary, glossaryFaults, readGlossaries } from './glossary.ts'
 import { readJson, readTable, textFolders } from './text-folders.ts'
 import { unusedTexts } from './unused-texts.ts'
 
 /** Beside `locales`: the languages that a new plugin has no texts in yet, as a list. English replaces them. */
 const UNTRANSLATED = 'untranslated.json'
-/** A few texts may be names and numbers, which are the same in every language. */
-const MAX_TEXTS_OF_NAMES = 3
-
 export interface TextReport {
   /** One line each, with the folder. */
   readonly faults: readonly string[]
@@ -20,13 +18,14 @@ export interface TextReport {
 }
 
 /**
- * What is wrong with the project's texts: languages, keys and placeholders that differ from English, tables that are
- * English in most texts, texts that no source uses. Of a folder with a file that cannot be read (`TX-FILE`, `TX-LANGUAGE`, `TX-UNTRANSLATED`) that one alone is
+ * What is wrong with the project's texts: languages, keys, plural forms and placeholders that differ from English, texts that are
+ * left in English, texts that no source uses, terms that a language's glossary lacks. Of a folder with a file that cannot be read (`TX-FILE`, `TX-LANGUAGE`, `TX-UNTRANSLATED`) that one alone is
  * found. @param root - the project's folder
  */
 export function checkTexts(root: string): TextReport {
   const faults: string[] = []
   const untranslated = new Map<string, readonly string[]>()
+  const glossaries = readGlossaries(root)
   for (const locales of textFolders(root).values()) {
     const folder = relative(root, dirname(locales))
     try {
@@ -36,7 +35,8 @@ export function checkTexts(root: string): TextReport {
       const found = [
         ...languageFaults(Object.keys(tables), admitted),
         ...tableFaults(tables),
-        ...copyFaults(tables),
+        // A new plugin's own name is its folder's.
+        ...englishFaults(tables, admitted.length > 0 ? basename(folder).split('-') : [], glossaries),
         ...unusedTexts(tables['EN'] ?? {}, folder, root).map((key) => `${key} is not used`),
       ]
       faults.push(...found.map((fault) => `${folder}: ${fault}`))
@@ -45,7 +45,7 @@ export function checkTexts(root: string): TextReport {
       faults.push(`${folder}: ${error.message}`)
     }
   }
-  return { faults, untranslated }
+  return { faults: [...faults, ...glossaryFaults(glossaries)], untranslated }
 }
 
 const readTables = (locales: string): Readonly<Record<string, Texts>> =>
@@ -68,15 +68,25 @@ function readUntranslated(file: string): readonly string[] {
   return list
 }
 
-function copyFaults({ EN = {}, ...others }: Readonly<Record<string, Texts>>): readonly string[] {
-  return Object.entries(others).flatMap(([language, texts]) => {
-    const keys = Object.keys(texts)
-    const same = keys.filter((key) => texts[key] === EN[key])
-    return keys.length > MAX_TEXTS_OF_NAMES && same.length > keys.length / 2
-      ? [`${language}: ${same.length} of ${keys.length} texts are English`]
-      : []
+/** Texts that are their English ones, but for names and words that the language shares with English. */
+const englishFaults = (
+  { EN = {}, ...others }: Readonly<Record<string, Texts>>,
+  names: readonly string[],
+  glossaries: ReadonlyMap<string, Glossary>,
+): readonly string[] =>
+  Object.entries(others).flatMap(([language, texts]) => {
+    const { shared = new Set() } = glossaries.get(language) ?? {}
+    const mayBe = new Set([...shared, ...names])
+    return Object.entries(texts)
+      .filter(([key, text]) => text === EN[key] && !wordsOf(text).every((word) => mayBe.has(word)))
+      .map(([key]) => `${language}: ${key} is left in English`)
   })
-}
+
+/** In lower case, without short ones (units) and those in capitals (names, as CNPJ). */
+const wordsOf = (text: string): readonly string[] =>
+  (text.replaceAll(/\{\{.*?\}\}/g, '').match(/[\p{L}-]{4,}/gu) ?? [])
+    .filter((word) => word !== word.toUpperCase())
+    .map((word) => word.toLowerCase())
 
 function languageFaults(written: readonly string[], admitted: readonly string[]): readonly string[] {
   const required: readonly string[] = TEXT_LANGUAGES

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dateFormat, numberFormat } from './formats.ts'
 
 it('makes one format for each language and equal options', () => {
@@ -14,3 +14,18 @@ it('makes one format for each language and equal options', () => {
 it('throws for a time zone that there is not', () => {
   expect(() => dateFormat('en', { timeZone: 'Mars/Base' })).toThrow(RangeError)
 })
+
+it.each([
+  [undefined, '28/11/2026'],
+  [{ dateStyle: 'medium', timeStyle: 'short' }, '28/11/2026, 14:05'],
+  [{ weekday: 'long', day: 'numeric', month: 'long' }, '28/11'],
+  [{ month: 'long', year: 'numeric' }, '11/2026'],
+  [{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }, '14:05 UTC'],
+] as const)(
+  '[LG-04] without a language that the browser writes dates in, %j is in numbers',
+  (options, text) => {
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([])
+    const format = dateFormat('km', { timeZone: 'UTC', ...options })
+    expect(format.format(Date.UTC(2026, 10, 28, 14, 5))).toBe(text)
+  },
+)

@@ -14,14 +14,30 @@ function remembered<Format, Options>(
 
 /**
  * The format of dates in a language, made once for equal options. Throws a RangeError for a time zone that the
- * browser does not know.
+ * browser does not know. A browser that writes no dates in the language (Chromium none in Khmer and Burmese) writes them in
+ * numbers: its own words would be English.
  *
  * @param tag BCP 47 tag of the language: `i18n.tag()`
  * @example
  * dateFormat(i18n.tag(), { dateStyle: 'medium' }).format(reward.expiresAt)
  */
 export const dateFormat = (tag: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  remembered(Intl.DateTimeFormat, tag, options)
+  Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+    ? remembered(Intl.DateTimeFormat, tag, options)
+    : remembered(Intl.DateTimeFormat, 'en-GB', options && inNumbers(options))
+
+const inNumbers = ({
+  dateStyle,
+  timeStyle,
+  weekday: _,
+  month,
+  ...parts
+}: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({
+  ...parts,
+  ...(dateStyle && { day: '2-digit', year: 'numeric' }),
+  ...((dateStyle || month) && { month: '2-digit' }),
+  ...(timeStyle && { hour: '2-digit', minute: '2-digit' }),
+})
 
 /** The format of numbers in a language, made once for equal options. Money has a format of its own in the wallet. */
 export const numberFormat = (tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>

@@ -1,7 +1,5 @@
-import { isRecord, type LanguageCode, parseUrl } from '@foyer/sdk'
+import { isRecord, parseUrl } from '@foyer/sdk'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
-import { offeredLanguages } from '../../build/offered-languages.ts'
-import type { TextTable } from '../../build/texts.ts'
 import { didYouMean, pathText, type Report } from './problem.ts'
 import type { ProfileFields } from './profile-schema.ts'
 
@@ -66,48 +64,27 @@ function meantHost(host: string): string | undefined {
 /** The host of an address that begins with it. */
 const hostOf = (address: string): string | undefined => parseUrl(`http://${address}`)?.hostname
 
-/**
- * A merchant’s languages are the gateway’s codes, each once, with texts; the default is one that is offered.
- *
- * @returns the languages that pages are made in
- */
-export function checkLanguages(
-  { languages = [], defaultLanguage }: ProfileFields,
-  texts: Pick<TextTable, 'lacking'>,
-  report: Report,
-): readonly LanguageCode[] {
-  const known: LanguageCode[] = []
+/** A merchant’s languages are the gateway’s codes, each once; the default is one of them. */
+export function checkLanguages({ languages = [], defaultLanguage }: ProfileFields, report: Report): void {
+  const all = `Write one of ${LANGUAGE_CODES.join(', ')}.`
   for (const [index, language] of languages.entries()) {
-    const code = LANGUAGE_CODES.find((one) => one === language)
     const at = `languages[${index}] is "${language}"`
-    const all = `Write one of ${LANGUAGE_CODES.join(', ')}.`
-    if (!code)
+    if (!LANGUAGE_CODES.some((code) => code === language))
       report('BK-LANGUAGE', `${at}, which is no language of the gateway. ${didYouMean(language.toUpperCase(), LANGUAGE_CODES, all)}`) // prettier-ignore
-    else if (known.includes(code)) report('BK-LANGUAGE', `${at}, a second time. Remove one of the two.`)
-    else known.push(code)
-  }
-  const { offered, withheld } = offeredLanguages(known, texts)
-  for (const { language, namespaces } of withheld) {
-    const places = `${namespaces.slice(0, 3).join(', ')}${namespaces.length > 3 ? ` and ${namespaces.length - 3} more` : ''}`
-    report('BK-TEXTS', `languages has ${language}, which has no texts in ${places}: no page offers it. Add locales/${language}.json beside each EN.json, or remove the language.`, 'warning') // prettier-ignore
+    else if (languages.indexOf(language) < index)
+      report('BK-LANGUAGE', `${at}, a second time. Remove one of the two.`)
   }
   // Of languages that could not be read, none is known to be missing.
-  const isOffered = languages.length === 0 || offered.some((language) => language === defaultLanguage)
-  if (defaultLanguage !== undefined && !isOffered) {
-    const why = languages.includes(defaultLanguage)
-      ? 'which no page can be offered in'
-      : 'which is none of the languages'
-    const remedy =
-      offered.length > 0 ? `Write one of ${offered.join(', ')}.` : 'Offer a language that has texts.'
-    report('BK-LANGUAGE', `defaultLanguage is "${defaultLanguage}", ${why}. ${remedy}`)
-  }
-  return offered
+  const isOffered = languages.length === 0 || languages.some((language) => language === defaultLanguage)
+  if (defaultLanguage !== undefined && !isOffered)
+    report('BK-LANGUAGE', `defaultLanguage is "${defaultLanguage}", which is none of the languages. Write one of ${languages.join(', ')}.`) // prettier-ignore
 }
 
 /** Titles (RR-05): each page that a profile describes, and `*` for the others, needs them in each language that is offered. */
-export function checkTitles(metadata: unknown, offered: readonly LanguageCode[], report: Report): void {
+export function checkTitles(metadata: unknown, offered: readonly string[], report: Report): void {
   for (const [path, titles] of Object.entries(isRecord(metadata) ? { '*': {}, ...metadata } : {}))
-    for (const language of offered)
+    // What is no language has a line of its own.
+    for (const language of LANGUAGE_CODES.filter((code) => offered.includes(code)))
       if (isRecord(titles) && !Object.hasOwn(titles, language))
         report('BK-METADATA', `${pathText(['metadata', path])} has no ${language}, in which the page is offered. Add its title and description in ${language}.`) // prettier-ignore
 }

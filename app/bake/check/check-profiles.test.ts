@@ -6,12 +6,10 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
 import { profile as coral } from '../../../merchants/coral/profile.ts'
-import { readTexts } from '../../build/texts.ts'
 import { manifests } from '../entry.tsx'
 import { checkProfiles, type ProfileCheck } from './check-profiles.ts'
 import { readMerchantFolders } from './read-merchant-folders.ts'
 
-const texts = readTexts(process.cwd())
 const tokens = readFileSync('sdk/src/ui/tokens.css', 'utf8')
 
 /** A copy of two demo brands, and of coral as the new brand jade, that tests may spoil. */
@@ -36,7 +34,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 
 /** Reads and checks all merchants as the bake does. Once in a test: what has been imported is not read again. */
 const check = async () =>
-  checkProfiles(await readMerchantFolders(process.cwd(), folder), { manifests, texts, tokens })
+  checkProfiles(await readMerchantFolders(process.cwd(), folder), { manifests, tokens })
 
 const linesAboutJade = ({ problems }: ProfileCheck): readonly string[] =>
   problems

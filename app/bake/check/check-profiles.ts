@@ -2,7 +2,6 @@ import { type AnyManifest, isRecord } from '@foyer/sdk'
 import sharp from 'sharp'
 import type { Profile, ProfileSource } from '../../../kernel/profile/profile.ts'
 import { withDefaultLanguage } from '../../../kernel/profile/with-default-language.ts'
-import type { TextTable } from '../../build/texts.ts'
 import { rootValues } from '../../document/root-values.ts'
 import { checkPlugins, checkUnnamedSwitches } from './check-plugins.ts'
 import { checkHosts, checkIdentity, checkLanguages, checkTitles } from './check-profile.ts'
@@ -15,7 +14,6 @@ import type { MerchantFolder } from './read-merchant-folders.ts'
 export interface SiteKnowledge {
   /** Manifests of the site's own plugins: their ids, gates and settings' schemas. */
   readonly manifests: readonly AnyManifest[]
-  readonly texts: Pick<TextTable, 'lacking'>
   /** The text of `sdk/src/ui/tokens.css`, whose colours a theme overrides. */
   readonly tokens: string
 }
@@ -23,7 +21,6 @@ export interface SiteKnowledge {
 /** A merchant without errors, as pages are made for it. */
 export interface CheckedMerchant {
   readonly folder: MerchantFolder
-  /** Its languages are those that are offered. */
   readonly profile: Profile
   readonly theme: string
 }
@@ -43,7 +40,7 @@ export interface ProfileCheck {
  */
 export async function checkProfiles(
   folders: readonly MerchantFolder[],
-  { manifests, texts, tokens }: SiteKnowledge,
+  { manifests, tokens }: SiteKnowledge,
 ): Promise<ProfileCheck> {
   const variables = rootValues(tokens)
   const read = folders.map((folder) => {
@@ -60,8 +57,8 @@ export async function checkProfiles(
     const others = read.filter((other) => other !== merchant)
     checkIdentity(merchant, others, report)
     checkHosts(fields.hosts ?? [], others, report)
-    const languages = checkLanguages(fields, texts, report)
-    checkTitles(metadata, languages, report)
+    checkLanguages(fields, report)
+    checkTitles(metadata, fields.languages ?? [], report)
     await checkPlugins(fields, manifests, report)
     checkTheme(theme, variables, reportTo(problems, name, `${path}/theme.css`))
     await checkPicture(
@@ -76,8 +73,7 @@ export async function checkProfiles(
     )
     if (theme === undefined || problems.some(({ severity }) => severity === 'error')) continue
     // Each field has been checked above.
-    const source = { ...fields, languages } as unknown as ProfileSource
-    merchants.push({ folder, profile: withDefaultLanguage(source), theme })
+    merchants.push({ folder, profile: withDefaultLanguage(fields as unknown as ProfileSource), theme })
   }
   const problems = read.flatMap((merchant) => merchant.problems)
   const profiles = read.map(({ fields }) => fields)

@@ -1,3 +1,4 @@
+import { dateFormat } from '@foyer/sdk'
 import type { ActivityItem } from './activity-item.ts'
 
 const FORMAT = {
@@ -18,6 +19,6 @@ export function periodWords(
   timeZone?: string,
 ): string | undefined {
   if (startsAt === undefined && endsAt === undefined) return undefined
-  const { format } = new Intl.DateTimeFormat(tag, { ...FORMAT, ...(timeZone && { timeZone }) })
+  const { format } = dateFormat(tag, { ...FORMAT, ...(timeZone && { timeZone }) })
   return [startsAt, endsAt].map((at) => (at === undefined ? '' : format(at))).join(' – ').trim() // prettier-ignore
 }

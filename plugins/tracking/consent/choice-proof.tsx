@@ -1,4 +1,4 @@
-import { useTranslation } from '@foyer/sdk'
+import { dateFormat, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import type { Choice } from './choice.ts'
 import css from './choices-sheet.module.css'
@@ -14,7 +14,7 @@ interface Props {
 export function ChoiceProof({ plugin, choice, tag }: Props): ReactNode {
   const t = useTranslation<'tracking.consent'>(plugin)
   if (!choice) return <p className={css.proof}>{t('not_chosen')}</p>
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(choice.at)
+  const date = dateFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(choice.at)
   return (
     <p className={css.proof}>
       <span>{t('chosen', { date, version: choice.version })}</span>{' '}

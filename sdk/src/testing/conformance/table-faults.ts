@@ -1,4 +1,5 @@
-import type { Texts } from '../../language.ts'
+import type { LanguageCode, Texts } from '../../language.ts'
+import { languageTag } from '../../language-tag.ts'
 import { baseKey, isPlural } from '../../services/plural-forms.ts'
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
@@ -8,8 +9,12 @@ export const baseKeys = (texts: Texts): ReadonlySet<string> => new Set(Object.ke
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort().join(' ')
 
+/** Without a form that a number needs, the page would show the key. */
+const pluralForms = (language: string): readonly string[] =>
+  new Intl.PluralRules(languageTag(language as LanguageCode)).resolvedOptions().pluralCategories
+
 /**
- * How a plugin's tables differ from its English one: missing and superfluous keys, empty texts, other
+ * How a plugin's tables differ from its English one: missing and superfluous keys, missing plural forms (CLDR), empty texts, other
  * placeholders.
  *
  * @param tables - by language, English included
@@ -26,6 +31,11 @@ export function tableFaults(tables: Readonly<Record<string, Texts>>): readonly s
       ...[...own]
         .filter((key) => !keys.has(key))
         .map((key) => `${language} has ${key}, which English has not`),
+      ...[...own]
+        .filter((key) => `${key}_one` in english)
+        .flatMap((key) => pluralForms(language).map((form) => `${key}_${form}`))
+        .filter((key) => !(key in table))
+        .map((key) => `${language} lacks the plural form ${key}`),
       ...Object.entries(table)
         .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
         .map(([key]) => `${language}: ${key} is empty`),
