@@ -11,6 +11,11 @@ it('makes one format for each language and equal options', () => {
   expect(numberFormat('de', { minimumFractionDigits: 2 }).format(1)).toBe('1,00')
 })
 
+it('writes Latin digits in every language', () => {
+  expect(numberFormat('bn').format(12_480)).toBe('12,480')
+  expect(dateFormat('ar-EG', { day: 'numeric', timeZone: 'UTC' }).format(0)).toBe('1')
+})
+
 it('throws for a time zone that there is not', () => {
   expect(() => dateFormat('en', { timeZone: 'Mars/Base' })).toThrow(RangeError)
 })

@@ -1,3 +1,6 @@
+/** The site writes Latin digits in every language, as amounts of money do (VA-15). */
+const inLatinDigits = (tag: string): string => (tag.includes('-u-') ? tag : `${tag}-u-nu-latn`)
+
 /** Making a format costs a slow phone up to a tenth of a second. */
 const formats = new Map<string, unknown>()
 
@@ -23,13 +26,13 @@ function remembered<Format, Options>(
  */
 export const dateFormat = (tag: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
-    ? remembered(Intl.DateTimeFormat, tag, options)
+    ? remembered(Intl.DateTimeFormat, inLatinDigits(tag), options)
     : remembered(Intl.DateTimeFormat, 'en-GB', options && inNumbers(options))
 
 const inNumbers = ({
   dateStyle,
   timeStyle,
-  weekday: _,
+  weekday: _weekday,
   month,
   ...parts
 }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({
@@ -41,4 +44,4 @@ const inNumbers = ({
 
 /** The format of numbers in a language, made once for equal options. Money has a format of its own in the wallet. */
 export const numberFormat = (tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  remembered(Intl.NumberFormat, tag, options)
+  remembered(Intl.NumberFormat, inLatinDigits(tag), options)

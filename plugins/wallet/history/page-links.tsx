@@ -18,7 +18,7 @@ export function PageLinks({ place, orders, onLeave }: Props): ReactNode {
   const { kind, page } = place
   const older = hasOlder(page, orders)
   if (page === 1 && !older) return null
-  const number = (value: number): string => numberFormat(`${i18n.tag()}-u-nu-latn`).format(value)
+  const number = (value: number): string => numberFormat(i18n.tag()).format(value)
   const pages = pagesOf(orders)
   return (
     <nav className={css.pages} aria-label={t('pages')}>
