@@ -6,7 +6,12 @@ import { join, relative } from 'node:path'
 
 const TSX = ['--import', 'tsx', '-C', 'foyer-source']
 
-/** A folder with the build of `dist` and merchants of its own. */
+interface Ran {
+  readonly status: number
+  readonly output: string
+}
+
+/** A folder with a build and merchants of its own. */
 export interface BakeFolder {
   readonly path: string
   /** What servers serve. */
@@ -15,23 +20,18 @@ export interface BakeFolder {
   addMerchant(id: string): void
   /** Its `merchants/<id>/`. */
   merchant(id: string): string
-  /** `npm run bake`, with what it printed. */
-  bake(
-    gateway: string,
-    ...args: readonly string[]
-  ): Promise<{ readonly status: number; readonly output: string }>
+  /** `npm run bake`, with what it printed. Without a gateway: with the mock. */
+  bake(gateway?: string, ...args: readonly string[]): Promise<Ran>
   /** `npm run release`, with what it printed. */
-  release(...args: readonly string[]): Promise<{ readonly status: number; readonly output: string }>
+  release(...args: readonly string[]): Promise<Ran>
   close(): void
 }
 
 /** Runs a program of the project, and gives what it printed. */
-async function run(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ readonly status: number; readonly output: string }> {
+async function run(args: readonly string[], cwd: string, gateway?: string): Promise<Ran> {
   const child = spawn(process.execPath, [...TSX, ...args], {
-    env: { ...process.env, ...env },
+    cwd,
+    env: { ...process.env, ...(gateway !== undefined && { GATEWAY_URL: gateway }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -41,20 +41,21 @@ async function run(
   return { status, output }
 }
 
-export function bakeFolder(): BakeFolder {
+/** @param build folder of the build, within the project */
+export function bakeFolder(build = 'dist', project = process.cwd()): BakeFolder {
   const path = mkdtempSync(join(tmpdir(), 'foyer-bake-'))
   // nginx' own user reads it.
   chmodSync(path, 0o755)
   for (const part of ['client', 'server', 'harness', 'build.json'])
-    symlinkSync(join(process.cwd(), 'dist', part), join(path, part))
-  const output = relative(process.cwd(), path)
+    symlinkSync(join(project, build, part), join(path, part))
+  const output = relative(project, path)
   const merchant = (id: string): string => join(path, 'merchants', id)
   return {
     path,
     www: join(path, 'www'),
     merchant,
     addMerchant(id) {
-      const source = join(process.cwd(), 'merchants/lotus')
+      const source = join(project, 'merchants/lotus')
       mkdirSync(merchant(id), { recursive: true })
       for (const file of ['theme.css', 'logo.svg', 'icon.svg'])
         cpSync(join(source, file), join(merchant(id), file))
@@ -65,10 +66,12 @@ export function bakeFolder(): BakeFolder {
       )
     },
     bake: (gateway, ...args) =>
-      run(['app/bake/bake.ts', '--merchants', join(output, 'merchants'), '--output', output, ...args], {
-        GATEWAY_URL: gateway,
-      }),
-    release: (...args) => run(['app/release/release.ts', '--output', output, ...args]),
+      run(
+        ['app/bake/bake.ts', '--merchants', join(output, 'merchants'), '--output', output, ...args],
+        project,
+        gateway,
+      ),
+    release: (...args) => run(['app/release/release.ts', '--output', output, ...args], project),
     close: () => rmSync(path, { recursive: true, force: true }),
   }
 }

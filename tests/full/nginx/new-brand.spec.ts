@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { bakeFolder } from '../../deploy/bake.ts'
 import { type Preview, startPreviewProcess } from '../../deploy/preview.ts'
 import { digitsFromTheLeft } from '../browser/digits-from-the-left.ts'
 import { enter, expect, siteReady, test } from '../../e2e/site.ts'
 import { standsFromTheRight } from '../browser/stands-from-the-right.ts'
 import { textOf } from '../../e2e/text-of.ts'
-
-const BAKE = ['--import', 'tsx', '-C', 'foyer-source', 'app/bake/bake.ts']
 
 /** The new brand: a copy of lotus with a name, hosts and languages of its own, which are not those of browsers. */
 const CHANGES: readonly (readonly [from: string, to: string])[] = [
@@ -26,9 +22,7 @@ const CHANGES: readonly (readonly [from: string, to: string])[] = [
   ],
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'foyer-brand-'))
-
-const merchants = ['--merchants', join(folder, 'merchants'), '--www', join(folder, 'www')]
+const folder = bakeFolder()
 
 let preview: Preview
 
@@ -50,20 +44,20 @@ async function picker(page: Page): Promise<readonly string[]> {
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  const jade = join(folder, 'merchants/jade')
+  const jade = folder.merchant('jade')
   cpSync('merchants/lotus', jade, { recursive: true })
   const profile = CHANGES.reduce(
     (text, [from, to]) => text.replace(from, to),
     readFileSync(join(jade, 'profile.ts'), 'utf8'),
   ).replaceAll(/\bEN: (\{[^}]*\}),/g, 'EN: $1, RU: $1, AR: $1,')
   writeFileSync(join(jade, 'profile.ts'), profile)
-  await promisify(execFile)(process.execPath, [...BAKE, ...merchants])
-  preview = await startPreviewProcess(merchants)
+  expect(await folder.bake()).toMatchObject({ status: 0 })
+  preview = await startPreviewProcess(['--www', folder.www, '--merchants', join(folder.path, 'merchants')])
 })
 
 test.afterAll(async () => {
   await preview?.close()
-  rmSync(folder, { recursive: true })
+  folder.close()
 })
 
 test('a new brand, baked from its folder alone, has games, offers and a jackpot of its own', async ({

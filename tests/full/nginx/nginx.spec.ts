@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { startNginx } from '../../deploy/nginx.ts'
 import { takeAway } from '../browsers/oldest.ts'
-import { enter, expect, firstGame, networkQuiet, saveData, test as base } from '../../e2e/site.ts'
+import { enter, expect, networkQuiet, saveData, test as base } from '../../e2e/site.ts'
 
 const test = base.extend<object, { readonly nginxPort: number }>({
   nginxPort: [
@@ -163,16 +163,5 @@ test.describe('behind nginx', () => {
     ])
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(70)
     expect(files.length).toBeGreaterThan(20)
-  })
-
-  test('a visitor logs in and launches a game', async ({ page }) => {
-    await enter(page, '/m/home')
-    await firstGame(page).click()
-    await page.getByLabel('Username').fill('player')
-    await page.getByLabel('Password', { exact: true }).fill('player123')
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
-    await page.getByRole('link', { name: /lobby/i }).click()
-    await expect(page.getByRole('banner')).toContainText('player')
   })
 })
