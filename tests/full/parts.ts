@@ -64,6 +64,12 @@ const all =
 /** By name, in the order in which they run. */
 export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
   browser: { about: 'every other browser test of the built site', minutes: 26, steps: browser() },
+  pseudo: {
+    about:
+      'every screen in the pseudo-language, and from right to left: no text is left out, cut off or points the wrong way',
+    minutes: 3,
+    steps: browser(),
+  },
   stories: {
     about: 'every story, in fixed brands, schemes and directions',
     minutes: 10,

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { MARK } from '../../../mocks/gateway/mark-texts.ts'
 import { type PseudoKind, pseudoText } from '../../../sdk/src/testing/pseudo-text.ts'
-import type { Screen, Shown, Step } from './pseudo-screens/screen.ts'
-import { pseudoSite } from './pseudo-site.ts'
+import type { Screen, Shown, Step } from './screens/screen.ts'
+import { pseudoSite } from './site.ts'
 import { changeWorld, enter, expect, type State, test as base } from '../../e2e/site.ts'
 import { started } from '../../e2e/started.ts'
 

@@ -5,7 +5,7 @@ import { profile as lotus } from '../../../merchants/lotus/profile.ts'
 import { MARK, MARK_END } from '../../../mocks/gateway/mark-texts.ts'
 import { ICON_PATHS } from '../../../sdk/src/ui/icon-paths.ts'
 import { findOverflow } from '../../stories/find-overflow.ts'
-import { findCut, findTexts, findWrongWay } from './pseudo-findings.ts'
+import { findCut, findTexts, findWrongWay } from './findings.ts'
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]

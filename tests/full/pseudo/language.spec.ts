@@ -1,7 +1,7 @@
-import { judge, judgeFlipped } from './pseudo-judge.ts'
-import { AREAS } from './pseudo-screens/areas.ts'
-import type { Screen } from './pseudo-screens/screen.ts'
-import { expect, test, type Walk } from './pseudo-walk.ts'
+import { judge, judgeFlipped } from './judge.ts'
+import { AREAS } from './screens/areas.ts'
+import type { Screen } from './screens/screen.ts'
+import { expect, test, type Walk } from './walk.ts'
 
 /** For a machine half as fast as ours: a screen, and what a test needs beside its screens. */
 const [SCREEN_MS, REST_MS] = [20_000, 30_000]
