@@ -7,9 +7,9 @@ for (const [merchant, lang, explanation, retry, write] of [
     'VI',
     /^Địa chỉ này của chúng tôi tạm thời ngừng phục vụ/,
     'Thử lại một lần',
-    'Viết cho chúng tôi: ',
+    'Gửi email cho chúng tôi: ',
   ],
-  ['aurora', 'PT-BR', /^Este endereço está fora do ar/, 'Tentar uma vez', 'Escreva para nós: '],
+  ['aurora', 'PT-BR', /^Este endereço está fora do ar/, 'Tentar mais uma vez', 'Escreva para nós: '],
 ] as const)
   // prettier-ignore
   test.describe(merchant, () => {

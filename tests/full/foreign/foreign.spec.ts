@@ -187,7 +187,7 @@ test('[KN-09] [EN-22] [LG-04] a generated chat provider with English texts alone
       await expect(own).toBeVisible({ timeout: 1_000 })
     }).toPass({ timeout: 20_000 })
   await openList()
-  const choices = page.getByRole('dialog', { name: 'Chat với bộ phận chăm sóc khách hàng' })
+  const choices = page.getByRole('dialog', { name: 'Trò chuyện với bộ phận chăm sóc khách hàng' })
   await expect(choices.getByRole('button')).toHaveText(['Trò chuyện trực tuyến', 'Acme chat', 'Hủy'])
   await own.click()
   const frame = page.getByRole('dialog').locator('iframe')
