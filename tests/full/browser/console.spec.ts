@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enter, expect, test, world } from '../../e2e/site.ts'
+import { enter, expect, networkQuiet, test, world } from '../../e2e/site.ts'
 import { WIDE, change, disabledPlugins, mark, marked, plan, plugin, traces } from '../../e2e/console.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe[title="The site"]')
@@ -57,6 +57,8 @@ test.describe('the merchant’s console', () => {
     await expect(plugin(page, 'tracking.facebook')).toContainText(
       'Off, because the merchant has disabled it.',
     )
+    // Until then the page may learn what makes a plan stale.
+    await networkQuiet(page)
     await page.route(/\/assets\/facebook-[^/]*\.js$/, (route) => route.abort())
     await page.getByRole('switch', { name: 'Facebook pixel' }).check()
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
