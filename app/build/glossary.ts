@@ -16,12 +16,15 @@ export function readGlossaries(root: string): ReadonlyMap<string, Glossary> {
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(folder, file), 'utf8')
-      const rows = [...text.matchAll(/^\| *([^|]*?) *\|/gm)].map(([, term = '']) => term)
+      const rows = text.split('\n').filter((line) => line.startsWith('|'))
       const [, shared = ''] = /^- Same as in English: (.*?)\.?$/m.exec(text) ?? []
       return [
         file.replace('.md', ''),
         // Below the heading and its line.
-        { terms: rows.slice(2), shared: new Set(shared.toLowerCase().split(', ')) },
+        {
+          terms: rows.slice(2).map((row) => row.split('|')[1]?.trim() ?? ''),
+          shared: new Set(shared.toLowerCase().split(', ')),
+        },
       ] as const
     }),
   )

@@ -84,7 +84,7 @@ const englishFaults = (
 
 /** In lower case, without short ones (units) and those in capitals (names, as CNPJ). */
 const wordsOf = (text: string): readonly string[] =>
-  (text.replaceAll(/\{\{.*?\}\}/g, '').match(/[\p{L}-]{4,}/gu) ?? [])
+  (text.replaceAll(/\{\{[^{}]*\}\}/g, '').match(/[\p{L}-]{4,}/gu) ?? [])
     .filter((word) => word !== word.toUpperCase())
     .map((word) => word.toLowerCase())
 
