@@ -25,8 +25,20 @@ export interface FrameSize {
 
 /** Options of the mock gateway's state. */
 export interface StateOptions {
-  readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>>; readonly disabled: readonly string[] }[] // prettier-ignore
-  readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly mobile?: string; readonly note: string }[] // prettier-ignore
+  readonly merchants: readonly {
+    readonly id: string
+    readonly name: string
+    readonly languages: readonly string[]
+    readonly switches: Readonly<Record<string, boolean>>
+    readonly disabled: readonly string[]
+  }[]
+  readonly members: readonly {
+    readonly key: string
+    readonly username: string
+    readonly password: string
+    readonly mobile?: string
+    readonly note: string
+  }[]
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
   /** The scenarios' groups with their titles, in their order. */

@@ -169,7 +169,10 @@ export const defineFlag = ({
     {
       read(texts) {
         const text = texts.at(-1) ?? ''
-        return { value: text === '1' || text === 'true', unknown: /^(?:1|true|0|false|)$/.test(text) ? [] : [text] } // prettier-ignore
+        return {
+          value: text === '1' || text === 'true',
+          unknown: /^(?:1|true|0|false|)$/.test(text) ? [] : [text],
+        }
       },
       write: (value) => (value ? '1' : ''),
     },

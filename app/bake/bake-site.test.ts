@@ -135,7 +135,11 @@ describe('a merchant that cannot be baked', () => {
     gateway['jade'] = 'no data'
     for (let build = 2; build < 6; build++) await bake(`b${build}`)
     expect(map('builds')).toBe('coral b5;\njade b1;\nlotus b5;\n')
-    expect([file('builds/b1/sw.js'), file('assets/main-b1.js'), home('jade')]).toEqual(['worker b1', 'main', 'hello']) // prettier-ignore
+    expect([file('builds/b1/sw.js'), file('assets/main-b1.js'), home('jade')]).toEqual([
+      'worker b1',
+      'main',
+      'hello',
+    ])
     expect(readdirSync(join(www, 'current/builds')).sort()).toEqual(['b1', 'b4', 'b5'])
   })
 

@@ -137,7 +137,10 @@ describe('the inline boot script', () => {
     ])
   })
   it('every pair that holds no token stays as it was written', () => {
-    const pair = fc.tuple(fc.constantFrom('r', 'fbclid', 'x%20y', 'a[]', ''), fc.constantFrom('', '=', '=1', '=%2f%3Fa%3Db', '=100%25', '=a=b;c', '=é'))
+    const pair = fc.tuple(
+      fc.constantFrom('r', 'fbclid', 'x%20y', 'a[]', ''),
+      fc.constantFrom('', '=', '=1', '=%2f%3Fa%3Db', '=100%25', '=a=b;c', '=é'),
+    )
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 6 }), fc.constantFrom('', '#top', '#a=1'), (pairs, hash) => {
         const query = pairs.map((each) => each.join('')).join('&')
@@ -147,16 +150,45 @@ describe('the inline boot script', () => {
         expect(reload).not.toHaveBeenCalled()
       }),
     )
-  }) // prettier-ignore
+  })
   it('[SE-04a] no way to write a pair leaves the secret, and a clean address stays as it is', () => {
     const again = (text: string): string => encodeURIComponent(text)
-    const pair = fc.constantFrom('token=S3CRET', 'TOKENS=S3CRET', 'tok%65n=S3CRET', 'token[]=S3CRET', 'id_token=S3CRET', 'tokenId=S3CRET', 'token:S3CRET', '{"token":"S3CRET"}', "{'a':[{'token' : 'S3CRET'}]}", 'x=token:S3CRET')
-    const wrapped = fc.tuple(pair, fc.constantFrom('', 'x=', '/m?', '/m;', '#', '\\\\"'), fc.nat(2), fc.constantFrom('', '%', '%FF', '%E9')).map(([text, before, times, after]) => Array.from({ length: times }).reduce<string>(again, before + text) + after)
-    const part = fc.oneof(wrapped, fc.constantFrom('r=7', '/', 'a', '=', '%', '%3D', '%253F', 'to', 'ken', '..', '%25', ''))
+    const pair = fc.constantFrom(
+      'token=S3CRET',
+      'TOKENS=S3CRET',
+      'tok%65n=S3CRET',
+      'token[]=S3CRET',
+      'id_token=S3CRET',
+      'tokenId=S3CRET',
+      'token:S3CRET',
+      '{"token":"S3CRET"}',
+      "{'a':[{'token' : 'S3CRET'}]}",
+      'x=token:S3CRET',
+    )
+    const wrapped = fc
+      .tuple(
+        pair,
+        fc.constantFrom('', 'x=', '/m?', '/m;', '#', '\\\\"'),
+        fc.nat(2),
+        fc.constantFrom('', '%', '%FF', '%E9'),
+      )
+      .map(
+        ([text, before, times, after]) =>
+          Array.from({ length: times }).reduce<string>(again, before + text) + after,
+      )
+    const part = fc.oneof(
+      wrapped,
+      fc.constantFrom('r=7', '/', 'a', '=', '%', '%3D', '%253F', 'to', 'ken', '..', '%25', ''),
+    )
     const address = fc.array(fc.tuple(fc.constantFrom('/', '?', '&', ';', '#'), part), { maxLength: 6 })
     fc.assert(
       fc.property(address, (parts) => {
-        run(new URL(`/m/${parts.map(([mark, text]) => (mark === '/' ? '/a' : mark) + text).join('')}`, location.href).href)
+        run(
+          new URL(
+            `/m/${parts.map(([mark, text]) => (mark === '/' ? '/a' : mark) + text).join('')}`,
+            location.href,
+          ).href,
+        )
         const left = location.href
         expect(left).not.toContain('S3CRET')
         run(left)
@@ -164,9 +196,20 @@ describe('the inline boot script', () => {
       }),
       { numRuns: 1000 },
     )
-  }) // prettier-ignore
+  })
   it('every path that holds no token stays as it was written', () => {
-    const segment = fc.constantFrom('game', '%E5%BD%A9', 'a%20b', 'a+b', '100%25', 'a;b=1', 'a&b', 'tokens', 'a:b', '%253F')
+    const segment = fc.constantFrom(
+      'game',
+      '%E5%BD%A9',
+      'a%20b',
+      'a+b',
+      '100%25',
+      'a;b=1',
+      'a&b',
+      'tokens',
+      'a:b',
+      '%253F',
+    )
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
         const address = new URL(`/m/${segments.join('/')}`, location.href)
@@ -175,7 +218,7 @@ describe('the inline boot script', () => {
         expect(reload).not.toHaveBeenCalled()
       }),
     )
-  }) // prettier-ignore
+  })
   it('leaves the state of the history’s entry', () => {
     history.replaceState({ at: 2 }, '', '/m/home?token=t')
     new Function(source)()

@@ -7,7 +7,11 @@ const INLINE = /import\(['"](\.[^'"]+)['"]\)\.(\w+)/g
 /** `export { a, type B as C } from './x.ts';` */
 const EXPORT = /^export (?:type )?\{ ([^}]*) \} from ['"]\.\/([^'"]+)['"];$/gm
 
-const namesOf = (list: string): readonly string[] => list.split(',').map((name) => name.trim()).filter(Boolean) // prettier-ignore
+const namesOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 const bareName = (name: string): string => name.replace(/^type /, '').replace(/ as .*$/, '')
 
 /** What the root entry exports under its own name, as `points.ts#contribute`. */

@@ -21,5 +21,9 @@ it('[HA-01] the page of a host without a merchant links the hosts that there are
 it('[HA-01] says which line of /etc/hosts helps, where names below localhost are not found', async () => {
   await expect(hostsHint(root, () => Promise.resolve('::1'))).resolves.toBeUndefined()
   const hint = await hostsHint(root, () => Promise.reject(new Error('ENOTFOUND')))
-  expect(hint).toContain(`127.0.0.1 ${merchantIds(root).map((id) => `${id}.localhost`).join(' ')}`) // prettier-ignore
+  expect(hint).toContain(
+    `127.0.0.1 ${merchantIds(root)
+      .map((id) => `${id}.localhost`)
+      .join(' ')}`,
+  )
 })

@@ -29,7 +29,11 @@ it('[KN-07] a code has one owner, what happened, when, and a remedy', () => {
   expect(listed).toEqual([...new Set(listed)])
   for (const { table } of tables)
     for (const { what, phases, remedy } of Object.values(table))
-      expect([what, remedy, phases.length > 0]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/), true]) // prettier-ignore
+      expect([what, remedy, phases.length > 0]).toEqual([
+        expect.stringMatching(/\.$/),
+        expect.stringMatching(/\.$/),
+        true,
+      ])
 })
 
 it('[KN-07] the page matches the tables: `npm run docs` makes it', async () => {

@@ -47,7 +47,13 @@ export async function errorPage(tables: readonly OwnedTable[]): Promise<string> 
     const rows = Object.entries(table).map(
       ([code, { what, phases, remedy }]) => `| \`${code}\` | ${what} | ${phases.join(', ')} | ${remedy} |`,
     )
-    return [`## ${folder}`, '', '| Code | What happened | When | What to do |', '| --- | --- | --- | --- |', ...rows].join('\n') // prettier-ignore
+    return [
+      `## ${folder}`,
+      '',
+      '| Code | What happened | When | What to do |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n')
   })
   const page = `# Errors
 

@@ -87,9 +87,12 @@ describe('lazyPartProblems', () => {
     ]))
 
   it('finds a name that the entry imports statically, and which is therefore not lazy', () =>
-    expect(problems({}, { 'app/main.tsx': { now: ['kernel/boot.ts', 'kernel/status.ts'], lazily: ['app/rest.ts'] } })).toEqual([
-      'app/lazy-parts.ts names kernel/status.ts, which the entry imports statically: take it out',
-    ])) // prettier-ignore
+    expect(
+      problems(
+        {},
+        { 'app/main.tsx': { now: ['kernel/boot.ts', 'kernel/status.ts'], lazily: ['app/rest.ts'] } },
+      ),
+    ).toEqual(['app/lazy-parts.ts names kernel/status.ts, which the entry imports statically: take it out']))
 
   it('treats a module that a build for tests replaces as the module itself', () => {
     const replaced = { lazily: ['app/rest.ts?sabotaged'], now: ['kernel/boot.ts'] }

@@ -58,9 +58,16 @@ it('makes a wrong key and a misspelt placeholder of a plugin type errors', () =>
       "export const values: InterpolationMap<T['hello']> = { nmae: 'Lan' }\n",
   )
   write('tsconfig.json', {
-    compilerOptions: { module: 'esnext', moduleResolution: 'bundler', strict: true, noEmit: true, types: [], skipLibCheck: true },
+    compilerOptions: {
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      strict: true,
+      noEmit: true,
+      types: [],
+      skipLibCheck: true,
+    },
     include: ['plugins', dirname(TEXT_TYPES)],
-  }) // prettier-ignore
+  })
   writeTextTypes(root)
   let output = ''
   try {

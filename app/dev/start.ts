@@ -59,7 +59,6 @@ for (const [signal, code] of [
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)
-  // prettier-ignore
   process.once(signal, () => process.exit(code))
 
 const options = readStartOptions(process.argv.slice(2), pluginIds())

@@ -25,7 +25,8 @@ describe('whether a merchant can enable a plugin', () => {
     ['not a setting that it does not name', not(setting('other')), true],
   ])('%s', (_, gate, answer) => expect(can(gate)).toBe(answer))
 
-  it('a plugin without a gate', () => expect(canBeEnabled({ ...gated(all()), when: undefined }, { switches: {}, settings: {} })).toBe(true)) // prettier-ignore
+  it('a plugin without a gate', () =>
+    expect(canBeEnabled({ ...gated(all()), when: undefined }, { switches: {}, settings: {} })).toBe(true))
 
   it('never excludes a plugin that some values of the merchant’s switches enable', () => {
     const leaf = fc.constantFrom<Gate>(switchOn('A'), switchOn('B'), switchOn('OTHER'), consent('marketing'))

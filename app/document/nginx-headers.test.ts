@@ -57,8 +57,18 @@ describe('the server’s headers', () => {
     const rules = rulesOf('$foyer_robots')
     expect(rules.map(([, value]) => value)).toEqual(['noindex', ''])
     const indexed = new RegExp(String(rules[1]?.[0]).slice(1))
-    const host = fc.constantFrom('localhost', 'www.lotus.example', 'www2.x', 'lotus.example', 'm.www.x', 'localhost.x', 'wwwx')
-    const path = fc.array(fc.constantFrom('/', 'm', 'home', '/m', '/m/home', 'a.b'), { maxLength: 5 }).map((parts) => `/${parts.join('')}`)
+    const host = fc.constantFrom(
+      'localhost',
+      'www.lotus.example',
+      'www2.x',
+      'lotus.example',
+      'm.www.x',
+      'localhost.x',
+      'wwwx',
+    )
+    const path = fc
+      .array(fc.constantFrom('/', 'm', 'home', '/m', '/m/home', 'a.b'), { maxLength: 5 })
+      .map((parts) => `/${parts.join('')}`)
     const query = fc.constantFrom('', '?', '?a=/x/y/z', '?www')
     fc.assert(
       fc.property(host, path, query, (where, at, asked) => {
@@ -66,7 +76,7 @@ describe('the server’s headers', () => {
       }),
       { numRuns: 500 },
     )
-  }) // prettier-ignore
+  })
 
   it.each([
     ['/', 'page'],

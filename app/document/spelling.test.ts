@@ -75,7 +75,21 @@ describe('the spelling of an address', () => {
   ])('%j is bad', (address) => expect(spellingOf(address)).toBe('bad'))
 
   it('what `decodeURI` refuses is bad, and every plain path has the same segments after a parser has read it', () => {
-    const part = fc.constantFrom('/', 'm', 'home', '.', '%2e', '%', '%e5%bd%a9', '%c0', '%20', '%6d', '%2f', '\\', 'é')
+    const part = fc.constantFrom(
+      '/',
+      'm',
+      'home',
+      '.',
+      '%2e',
+      '%',
+      '%e5%bd%a9',
+      '%c0',
+      '%20',
+      '%6d',
+      '%2f',
+      '\\',
+      'é',
+    )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const address = `/${parts.join('')}`
@@ -86,7 +100,7 @@ describe('the spelling of an address', () => {
       }),
       { numRuns: 500 },
     )
-  }) // prettier-ignore
+  })
 
   it('takes no longer for a long one', () => {
     for (const part of ['/', '.a', '%25', '%e5', '%2', '/.a'])

@@ -20,7 +20,11 @@ function release(...names: readonly string[]): void {
   for (const name of names) {
     const [build] = name.split('-')
     const completed = `2026-11-28T00:00:00.${String(100 + count++)}Z`
-    put(www, `releases/${name}/release.json`, JSON.stringify({ release: name, build, completed, merchants: [], builds: [] })) // prettier-ignore
+    put(
+      www,
+      `releases/${name}/release.json`,
+      JSON.stringify({ release: name, build, completed, merchants: [], builds: [] }),
+    )
     movePointer(www, name)
     prune(www)
   }
@@ -57,7 +61,6 @@ describe('releases', () => {
       ['b1-2', 'b1-3'],
       ['b1-1', 'b1-2'],
     ] as const) {
-      // prettier-ignore
       movePointer(www, releaseBefore(www))
       expect([currentRelease(www), readlinkSync(join(www, 'previous'))]).toEqual([now, `releases/${left}`])
     }

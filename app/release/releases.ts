@@ -120,10 +120,12 @@ export function releaseBefore(www: string): string {
 export function prune(www: string): void {
   const complete = listReleases(www)
   const build = complete.at(-1)?.build
-  const stays = new Set([
-    ...complete.slice(-RETAINED_RELEASES),
-    ...complete.filter((release) => release.build !== build).slice(-1),
-  ].map(({ release }) => release)) // prettier-ignore
+  const stays = new Set(
+    [
+      ...complete.slice(-RETAINED_RELEASES),
+      ...complete.filter((release) => release.build !== build).slice(-1),
+    ].map(({ release }) => release),
+  )
   for (const pointer of ['current', 'previous'] as const) stays.add(target(www, pointer) ?? '')
   for (const name of foldersOf(www))
     if (!stays.has(name)) rmSync(releaseFolder(www, name), { recursive: true, force: true })

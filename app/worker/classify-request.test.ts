@@ -50,16 +50,24 @@ describe('classifyRequest', () => {
 
   it('handles only GET requests to its own host', () => {
     expect(at('/m/home', 'navigate', 'POST')).toBeUndefined()
-    expect(classifyRequest({ method: 'GET', mode: 'cors', url: 'https://cdn.example/m/assets/a.js' }, HOST)).toBeUndefined() // prettier-ignore
+    expect(
+      classifyRequest({ method: 'GET', mode: 'cors', url: 'https://cdn.example/m/assets/a.js' }, HOST),
+    ).toBeUndefined()
   })
 
   it('ignores every path of the gateway', () => {
     const mode = fc.constantFrom<RequestMode>('navigate', 'cors', 'no-cors')
     fc.assert(
-      fc.property(fc.constantFrom('/wps/', '/lgw/', '/__gateway/', '/cdn/'), fc.webPath(), mode, (prefix, rest, how) => {
-        // A path with `..` may leave the gateway's prefix.
-        if (new URL(prefix + rest, HOST).pathname.startsWith(prefix)) expect(at(prefix + rest, how)).toBeUndefined()
-      }),
-    ) // prettier-ignore
+      fc.property(
+        fc.constantFrom('/wps/', '/lgw/', '/__gateway/', '/cdn/'),
+        fc.webPath(),
+        mode,
+        (prefix, rest, how) => {
+          // A path with `..` may leave the gateway's prefix.
+          if (new URL(prefix + rest, HOST).pathname.startsWith(prefix))
+            expect(at(prefix + rest, how)).toBeUndefined()
+        },
+      ),
+    )
   })
 })

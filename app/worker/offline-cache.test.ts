@@ -152,7 +152,10 @@ describe('a file', () => {
   })
 
   it('[PF-06] comes from the network where the cache is broken or full', async () => {
-    for (const spoil of [(caches: FakeCaches) => void (caches.broken = new Error('corrupt')), (caches: FakeCaches) => void (caches.full = true)]) {
+    for (const spoil of [
+      (caches: FakeCaches) => void (caches.broken = new Error('corrupt')),
+      (caches: FakeCaches) => void (caches.full = true),
+    ]) {
       const { site, caches } = start()
       spoil(caches)
       for (const request of [FILE, PAGE]) {
@@ -160,7 +163,7 @@ describe('a file', () => {
         expect(await (await result.response).text()).toBe('fresh')
         await result.done
       }
-    } // prettier-ignore
+    }
   })
 
   it.each<[string, (store: Map<string, Response>) => void]>([
@@ -213,6 +216,8 @@ describe('the cache', () => {
       caches.stores.set(other, new Map())
     await cache.deleteOthers()
     expect([...caches.stores.keys()]).toEqual([NAME, 'workbox-x'])
-    expect(new BuildCache(caches.asStorage(), ['a:b', 'c', 'd']).name).not.toBe(new BuildCache(caches.asStorage(), ['a', 'b:c', 'd']).name) // prettier-ignore
+    expect(new BuildCache(caches.asStorage(), ['a:b', 'c', 'd']).name).not.toBe(
+      new BuildCache(caches.asStorage(), ['a', 'b:c', 'd']).name,
+    )
   })
 })

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { HTTP, NAVIGATION, OVERLAYS, SESSION } from '@foyer/sdk'
-import { fakeHttp, fakeLogger, fakeNavigation, fakeOverlays, fakeSession, fakeStorage, testMember } from '@foyer/sdk/testing' // prettier-ignore
+import {
+  fakeHttp,
+  fakeLogger,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeStorage,
+  testMember,
+} from '@foyer/sdk/testing'
 import { expect, it } from 'vitest'
 import { type UsedFakes, usesOf } from './fake-uses.ts'
 
@@ -24,13 +32,33 @@ circular['itself'] = circular
 
 it.each<[string, Change, readonly string[]]>([
   ['nothing', () => undefined, []],
-  ['a call', ({ http }) => http.call(endpoint, { query: { page: 1 }, body: { a: 'b' } } as never), ['HTTP: wallet.list {"page":1} {"a":"b"}']], // prettier-ignore
+  [
+    'a call',
+    ({ http }) => http.call(endpoint, { query: { page: 1 }, body: { a: 'b' } } as never),
+    ['HTTP: wallet.list {"page":1} {"a":"b"}'],
+  ],
   ['a call without query and body', ({ http }) => http.call(endpoint), ['HTTP: wallet.list']],
-  ['a call without an answer', ({ http }) => void http.call({ id: 'a.b' } as never).catch(() => undefined), ['HTTP, no answer yet: a.b']], // prettier-ignore
+  [
+    'a call without an answer',
+    ({ http }) => void http.call({ id: 'a.b' } as never).catch(() => undefined),
+    ['HTTP, no answer yet: a.b'],
+  ],
   ['an event', ({ events }) => events.push({ id: 'a.b', payload: { n: 1 } }), ['Event: a.b {"n":1}']],
   ['a script', ({ scripts }) => scripts.push('https://v.test/x.js'), ['Script: https://v.test/x.js']],
   ['a toast', ({ overlays }) => overlays.toast('Saved'), ['Toast: Saved']],
-  ['a closed overlay', ({ overlays }) => overlays.open(function Sheet() { return null }, { label: 'x' } as never).close(), ['Overlay, closed: Sheet {"label":"x"}']], // prettier-ignore
+  [
+    'a closed overlay',
+    ({ overlays }) =>
+      overlays
+        .open(
+          function Sheet() {
+            return null
+          },
+          { label: 'x' } as never,
+        )
+        .close(),
+    ['Overlay, closed: Sheet {"label":"x"}'],
+  ],
   ['a way', ({ navigation }) => navigation.navigate('/m/a'), ['Goes to: /m/a']],
   ['an end of the session', ({ session }) => session.end('logout' as never), ['Session: ended logout']],
   ['a stored key', ({ storage }) => storage.stored.set('seen', '1'), ['Storage: seen 1']],

@@ -1,6 +1,16 @@
 import { type EventType, type LanguageCode, MEMBER, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
 import * as sdk from '@foyer/sdk'
-import { fakeLogger, fakeMember, fakeServices, fakeSession, FakeSite, fakeStorage, type PluginTest, storyImage, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
+import {
+  fakeLogger,
+  fakeMember,
+  fakeServices,
+  fakeSession,
+  FakeSite,
+  fakeStorage,
+  type PluginTest,
+  storyImage,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import type { ReactNode } from 'react'
 import type { AlonePlugin } from './alone-plugin.ts'
 import { addedValues, type ReadPoint, shownComponents } from './contribution-list.ts'
@@ -60,7 +70,11 @@ export async function makeFakes(
   const texts = await textsIn(language)
   const member = session === 'member'
   const { answers = {} } = options
-  const common = { ...fakeServices({ answers, texts, language, member, storage, logger, loadScript }), [SITE]: new StageSite({}), [OVERLAYS]: new StageOverlays() } // prettier-ignore
+  const common = {
+    ...fakeServices({ answers, texts, language, member, storage, logger, loadScript }),
+    [SITE]: new StageSite({}),
+    [OVERLAYS]: new StageOverlays(),
+  }
   const own = options.services?.() ?? {}
   // A plugin's own fakes are a member's.
   const guest = member ? {} : { [SESSION]: fakeSession(), [MEMBER]: fakeMember() }

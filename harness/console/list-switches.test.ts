@@ -2,7 +2,25 @@
 import { expect, it } from 'vitest'
 import { listSwitches } from './list-switches.ts'
 
-const plugin = (...switches: string[]) => ({ id: 'a.b', title: 'B', chain: [], disabled: false, locked: false, switches, readsSwitches: [] as string[], requires: [], needs: [], uses: [], contributes: [], shows: [], origins: [], hasSettings: false, services: [], ledger: [], errors: [] }) // prettier-ignore
+const plugin = (...switches: string[]) => ({
+  id: 'a.b',
+  title: 'B',
+  chain: [],
+  disabled: false,
+  locked: false,
+  switches,
+  readsSwitches: [] as string[],
+  requires: [],
+  needs: [],
+  uses: [],
+  contributes: [],
+  shows: [],
+  origins: [],
+  hasSettings: false,
+  services: [],
+  ledger: [],
+  errors: [],
+})
 const entry = {
   id: 'c.d',
   url: 'https://d.example/plugin.js',

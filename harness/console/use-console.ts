@@ -77,5 +77,9 @@ export function useConsole(
 function failureOf(error: unknown): Failure {
   const coded = error instanceof CodedError ? error : new CodedError('HN-PAGE', String(error))
   const { code, text, remedy } = coded
-  return { errors: [{ code, plugin: 'harness', detail: text, remedy }], rolledBack: code === 'HN-GATEWAY', unrestored: [] } // prettier-ignore
+  return {
+    errors: [{ code, plugin: 'harness', detail: text, remedy }],
+    rolledBack: code === 'HN-GATEWAY',
+    unrestored: [],
+  }
 }

@@ -17,7 +17,14 @@ const show = () =>
   render(
     <Tabs
       label="Tools"
-      tabs={Object.fromEntries(TABS.map((name) => [name, { title: name, badge: name === 'state' ? 2 : 0, content: <Typed name={name} /> }])) as never} // prettier-ignore
+      tabs={
+        Object.fromEntries(
+          TABS.map((name) => [
+            name,
+            { title: name, badge: name === 'state' ? 2 : 0, content: <Typed name={name} /> },
+          ]),
+        ) as never
+      }
     />,
   )
 const open = () => screen.getByRole('tab', { selected: true }).textContent

@@ -1,7 +1,21 @@
 import { expect, it } from 'vitest'
 import { pluginDot } from './plugin-dot.ts'
 
-const node = (id: string, services: readonly (readonly [token: string, provider?: string, optional?: boolean])[] = [], state = 'active') => ({ id, title: `The "${id}"`, chain: [{ state }] as const, services: services.map(([token, provider, optional = false]) => ({ token, optional, ...(provider !== undefined && { provider }) })) }) as never // prettier-ignore
+const node = (
+  id: string,
+  services: readonly (readonly [token: string, provider?: string, optional?: boolean])[] = [],
+  state = 'active',
+) =>
+  ({
+    id,
+    title: `The "${id}"`,
+    chain: [{ state }] as const,
+    services: services.map(([token, provider, optional = false]) => ({
+      token,
+      optional,
+      ...(provider !== undefined && { provider }),
+    })),
+  }) as never
 const PLUGINS = [
   node('a.shop', [['t.cart', 'a.cart'], ['t.price', 'a.cart'], ['kernel.http']]),
   node('a.cart', [['t.store', 'a.store', true]], 'off'),

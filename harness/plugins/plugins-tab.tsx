@@ -32,8 +32,19 @@ export function PluginsTab({ view, inspector, frame, onDisabled }: Props): React
     { name: 'Plugin', width: 'minmax(0, 3fr)', cell: ({ report }: PluginRow) => report.id },
     { name: 'State', width: '88px', cell: ({ state }: PluginRow) => state },
     { name: 'Why', width: 'minmax(0, 3fr)', cell: ({ why }: PluginRow) => why },
-    { name: 'Start', width: '64px', cell: ({ report: { start } }: PluginRow) => start && `${Math.round(start.loadMs + start.startMs)} ms` }, // prettier-ignore
-    { name: 'Bytes', width: '116px', cell: ({ report: { id } }: PluginRow) => { const own = bytes.get(id); return own && bytesText(own) } }, // prettier-ignore
+    {
+      name: 'Start',
+      width: '64px',
+      cell: ({ report: { start } }: PluginRow) => start && `${Math.round(start.loadMs + start.startMs)} ms`,
+    },
+    {
+      name: 'Bytes',
+      width: '116px',
+      cell: ({ report: { id } }: PluginRow) => {
+        const own = bytes.get(id)
+        return own && bytesText(own)
+      },
+    },
     { name: 'Errors', width: '48px', cell: ({ errors }: PluginRow) => errors || '' },
   ]
   return (

@@ -42,7 +42,11 @@ describe('[KN-10] a form made of a plugin’s schema', () => {
   )
   it('throws for invalid JSON', () => expect(() => valueOf(field('codes'), '[b]')).toThrow(SyntaxError))
   it('shows each value in its typed form', () =>
-    expect([textOf(field('codes'), ['b']), textOf(field('loud'), false), textOf(field('mode'), undefined)]).toEqual(['["b"]', 'false', ''])) // prettier-ignore
+    expect([
+      textOf(field('codes'), ['b']),
+      textOf(field('loud'), false),
+      textOf(field('mode'), undefined),
+    ]).toEqual(['["b"]', 'false', '']))
 
   it('reads a schema that has a JSON Schema, and ignores one that has none', () => {
     const validate = (value: unknown) => ({ value })

@@ -16,7 +16,10 @@ const isGroup = (value: unknown): value is Json =>
 
 /** `pixelId` in readable form: `Pixel id`. */
 export const settingLabel = (name: string): string => {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ').toLowerCase() // prettier-ignore
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]+/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -29,11 +32,16 @@ function typeOf({ type, enum: choices }: Json): SettingField['type'] {
 
 function hintOf(field: Json): string {
   const { description, default: standard, minimum, maximum } = field
-  const range = [minimum === undefined ? '' : `at least ${String(minimum)}`, maximum === undefined ? '' : `at most ${String(maximum)}`] // prettier-ignore
+  const range = [
+    minimum === undefined ? '' : `at least ${String(minimum)}`,
+    maximum === undefined ? '' : `at most ${String(maximum)}`,
+  ]
   return [
     typeof description === 'string' ? description : '',
     range.filter(Boolean).join(', '),
-    standard === undefined || standard === '' ? '' : `default: ${typeof standard === 'string' ? standard : JSON.stringify(standard)}`, // prettier-ignore
+    standard === undefined || standard === ''
+      ? ''
+      : `default: ${typeof standard === 'string' ? standard : JSON.stringify(standard)}`,
   ]
     .filter(Boolean)
     .join('; ')
@@ -59,7 +67,11 @@ export function fieldsOf(schema: unknown): readonly SettingField[] | undefined {
 
 /** A value as the text of its field. */
 export const textOf = ({ type }: SettingField, value: unknown): string =>
-  value === undefined ? '' : type === 'json' || typeof value === 'object' ? JSON.stringify(value) : String(value) // prettier-ignore
+  value === undefined
+    ? ''
+    : type === 'json' || typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
 
 /**
  * The value of a field's text; `undefined` for an empty one, so that the default applies. Throws a SyntaxError for invalid

@@ -67,7 +67,10 @@ function Fields({
     if (Object.keys(bad).length === 0) onPropose(form.values, after)
   }
   const refusalText = (name: string | undefined): string =>
-    refused.filter(({ path }) => path[0] === name).map(({ path, message }) => [path.slice(1).map(String).join('.'), message].filter(Boolean).join(': ')).join('; ') // prettier-ignore
+    refused
+      .filter(({ path }) => path[0] === name)
+      .map(({ path, message }) => [path.slice(1).map(String).join('.'), message].filter(Boolean).join(': '))
+      .join('; ')
   if (fields.length === 0) return <p className="note">These settings cannot be shown as a form.</p>
   return (
     <form className="settings" aria-label={`Settings of ${title}`} onSubmit={submit} noValidate>

@@ -5,7 +5,13 @@ import { FAILURES } from '../../mocks/world/breaks.ts'
 import { sabotaged } from './sabotaged.ts'
 import { stopSwitch } from './stop-switch.ts'
 
-const manifest = definePlugin({ id: 'test.sound', version: '1.0.0', sdk: '^1', title: 'Sound', when: switchOn('SOUND') }) // prettier-ignore
+const manifest = definePlugin({
+  id: 'test.sound',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Sound',
+  when: switchOn('SOUND'),
+})
 const module = {}
 const atHand = plugin(manifest, () => module)
 const away = plugin(manifest, () => Promise.resolve(module))

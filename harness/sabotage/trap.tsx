@@ -1,7 +1,17 @@
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 
 /** The parts of the page that a trap can stand in. */
-export const PLACES = ['root', 'screens', 'overlays', 'toasts', 'sheet', 'header', 'tab-bar', 'screen', 'section'] as const // prettier-ignore
+export const PLACES = [
+  'root',
+  'screens',
+  'overlays',
+  'toasts',
+  'sheet',
+  'header',
+  'tab-bar',
+  'screen',
+  'section',
+] as const
 export type Place = (typeof PLACES)[number]
 
 /** How a trap throws. */

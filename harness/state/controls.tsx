@@ -129,7 +129,10 @@ function ownEntries(
           <Choice
             label="Language"
             value={language}
-            choices={[['', 'As the site picks it'], ...(merchant?.languages ?? []).map((code) => [code, code] as const)]} // prettier-ignore
+            choices={[
+              ['', 'As the site picks it'],
+              ...(merchant?.languages ?? []).map((code) => [code, code] as const),
+            ]}
             changed={language !== ''}
             note="starts a new world"
             onChoose={(code) => onChange(withValue(state, 'lang', code))}

@@ -21,8 +21,18 @@ export function differences(state: HarnessState, { scenarios }: Words): readonly
   const { values, switches, disabled, faults, breaks, to } = state
   const offered = [...scenarios, ...FRAME_CONTROLS]
   return [
-    ...entries(switches, 'switch', ([name, on]) => [switchTitle(name), on ? 'on' : 'off'], (rest) => ({ ...state, switches: rest })), // prettier-ignore
-    ...entries(disabled, 'plugin', ([id, off]) => [id, off ? 'off' : 'on'], (rest) => ({ ...state, disabled: rest })), // prettier-ignore
+    ...entries(
+      switches,
+      'switch',
+      ([name, on]) => [switchTitle(name), on ? 'on' : 'off'],
+      (rest) => ({ ...state, switches: rest }),
+    ),
+    ...entries(
+      disabled,
+      'plugin',
+      ([id, off]) => [id, off ? 'off' : 'on'],
+      (rest) => ({ ...state, disabled: rest }),
+    ),
     ...Object.entries(values).map(([name, text]): Difference => {
       const scenario = offered.find((each) => each.name === name)
       return {
@@ -32,14 +42,21 @@ export function differences(state: HarnessState, { scenarios }: Words): readonly
         reset: withValue(state, name, ''),
       }
     }),
-    ...entries(faults, 'fault', ([endpoint, fault]) => [endpoint, fault], (rest) => ({ ...state, faults: rest })), // prettier-ignore
+    ...entries(
+      faults,
+      'fault',
+      ([endpoint, fault]) => [endpoint, fault],
+      (rest) => ({ ...state, faults: rest }),
+    ),
     ...entries(
       breaks,
       'break',
       ([id, how]) => [id, how],
       (rest) => ({ ...state, breaks: rest }),
     ),
-    ...(to === '/m/home' ? [] : [{ key: 'to', label: 'First page', value: to, reset: { ...state, to: '/m/home' } }]), // prettier-ignore
+    ...(to === '/m/home'
+      ? []
+      : [{ key: 'to', label: 'First page', value: to, reset: { ...state, to: '/m/home' } }]),
   ]
 }
 

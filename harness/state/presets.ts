@@ -18,8 +18,14 @@ export const PRESETS: readonly Preset[] = [
   { name: 'The operator’s app', query: 'member=player&device=native' },
   { name: 'Installed on Android', query: 'member=player&device=pwa' },
   { name: 'Right to left, large text', query: 'frame-direction=rtl&frame-text=160' },
-  { name: 'Everything is long or broken', query: 'member=player&games=broken&promotions=odd&rewards=odd&announcements=odd&history=odd&balance=odd' }, // prettier-ignore
-  { name: 'Every list is empty', query: 'member=newcomer&games=none&promotions=none&rewards=none&mall=none&missions=none&history=none' }, // prettier-ignore
+  {
+    name: 'Everything is long or broken',
+    query: 'member=player&games=broken&promotions=odd&rewards=odd&announcements=odd&history=odd&balance=odd',
+  },
+  {
+    name: 'Every list is empty',
+    query: 'member=newcomer&games=none&promotions=none&rewards=none&mall=none&missions=none&history=none',
+  },
   { name: 'The session ends at the next call', query: 'member=player&fault=wallet.balance:token-expired*1' },
   { name: 'Log-in answers after 8 s, then fails', query: 'to=/m/login&fault=auth.login:8000ms_500' },
   { name: 'Closed for maintenance', query: 'maintenance=1' },

@@ -42,7 +42,10 @@ export interface HarnessStates {
  * state before is shown again where one fails.
  */
 export function useHarnessState({ merchant, options, onLeave, onPatched, onError }: Given): HarnessStates {
-  const [{ state, past }, setStep] = useState((): Step => ({ state: readState(location.search, merchant), past: [] })) // prettier-ignore
+  const [{ state, past }, setStep] = useState((): Step => ({
+    state: readState(location.search, merchant),
+    past: [],
+  }))
   const [frame, setFrame] = useState(() => ({ url: startUrl(state), revision: 0 }))
   /** What is shown, and what the frame's world has of it. */
   const latest = useRef<Step>({ state, past })

@@ -12,7 +12,15 @@ import {
   type Translate,
 } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
-import { type ConformanceOptions, FakeLogger, fakeNavigation, fakeReachability, fakeServices, fakeStorage, translateWith } from '@foyer/sdk/testing' // prettier-ignore
+import {
+  type ConformanceOptions,
+  FakeLogger,
+  fakeNavigation,
+  fakeReachability,
+  fakeServices,
+  fakeStorage,
+  translateWith,
+} from '@foyer/sdk/testing'
 import type { Break } from '../../mocks/world/breaks.ts'
 import { PluginHost } from '../../sdk/src/testing/plugin-host.ts'
 import { StorySite } from '../../sdk/src/testing/plugin-stories.tsx'

@@ -26,10 +26,18 @@ describe('[HA-05] faultsOf', () => {
     ['one with a script', { origins: { script: ['https://a.example'] } }, ['ScriptBlocked', ...ALWAYS]],
     ['one that reaches others, but loads no script', { origins: { connect: ['https://a.example'] } }, ALWAYS],
     ['one with an empty list of scripts', { origins: { script: [] } }, ALWAYS],
-    ['one with a component', { contributes: [contribute(slot, { component: 'Part' })] }, [...ALWAYS, 'RenderThrow']], // prettier-ignore
+    [
+      'one with a component',
+      { contributes: [contribute(slot, { component: 'Part' })] },
+      [...ALWAYS, 'RenderThrow'],
+    ],
     ['one with a screen', { contributes: [screen] }, [...ALWAYS, 'RenderThrow']],
     ['one that only declares a slot', { contributes: [slot] }, ALWAYS],
-    ['one that calls the gateway', { requires: { http: HTTP } }, [...ALWAYS, 'Slow', 'ServerError', 'DecryptionFailure']], // prettier-ignore
+    [
+      'one that calls the gateway',
+      { requires: { http: HTTP } },
+      [...ALWAYS, 'Slow', 'ServerError', 'DecryptionFailure'],
+    ],
     ['one that needs other services', { requires: { clock: CLOCK } }, ALWAYS],
   ])('of %s', (_which, part, expected) => {
     expect(faultsOf({ ...bare, ...part } as AnyManifest)).toEqual(expected)

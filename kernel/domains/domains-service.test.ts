@@ -83,7 +83,13 @@ describe('DomainsService', () => {
   })
 
   it('[OV-21] an entry of the page’s own list that is more than a host can win no more than one of the gateway', async () => {
-    const wrong = ['u:p@d1.example', 'd1.example:8443', 'foe.example/d1.example', 'foe.example?d1.example', '203.0.113.7'] // prettier-ignore
+    const wrong = [
+      'u:p@d1.example',
+      'd1.example:8443',
+      'foe.example/d1.example',
+      'foe.example?d1.example',
+      '203.0.113.7',
+    ]
     expect(await service({ hosts: [], refused: [] }, [], wrong).service.fastest(open())).toBeUndefined()
     expect(asked).toEqual([])
     const mixed = service({ hosts: [], refused: [] }, [], [...wrong, 'd2.example'])
@@ -109,9 +115,11 @@ describe('domainRoute', () => {
   const read = (value: unknown) => domainRoute.response['~standard'].validate({ success: true, value })
 
   it('[CA-11] [EN-26a] reads the entries by their domainName, and names invalid ones', () =>
-    expect(read([{ domainName: 'A.example' }, { domainName: 'javascript:alert(1)' }, 'b.example', null])).toEqual({
+    expect(
+      read([{ domainName: 'A.example' }, { domainName: 'javascript:alert(1)' }, 'b.example', null]),
+    ).toEqual({
       value: { hosts: ['a.example', 'b.example'], refused: ['value.1', 'value.3'] },
-    })) // prettier-ignore
+    }))
 
   it.each([[undefined], [{}], ['a.example'], [null]])('%j is not a list', (value) =>
     expect(read(value)).toHaveProperty('issues'),

@@ -7,7 +7,9 @@ const calls: { readonly url: string; readonly init: RequestInit }[] = []
 let answer: (init: RequestInit) => Promise<Response>
 const open = (): AbortSignal => new AbortController().signal
 const never = (init: RequestInit): Promise<Response> =>
-  new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))) // prettier-ignore
+  new Promise((_, reject) =>
+    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -40,9 +42,13 @@ describe('ping', () => {
     answer = async () => Response.json({ success: true })
     await ping('https://a.example', open())
     expect(calls[0]?.url).toBe(`https://a.example/wps/system/test/ping?speed=${NOW}`)
-    expect(calls[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' })
+    expect(calls[0]?.init).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+    })
     expect(calls[0]?.init.headers).toBeUndefined()
-  }) // prettier-ignore
+  })
 
   it('[CA-12] [CO-02a] is aborted after 20 s', async () => {
     answer = never

@@ -73,7 +73,10 @@ describe('race', () => {
   })
 
   it('ends at once when all have failed, or there are none', async () => {
-    const { origins, ping } = track([{ ms: 10, ends: 'ill' }, { ms: 30, ends: 'throws' }]) // prettier-ignore
+    const { origins, ping } = track([
+      { ms: 10, ends: 'ill' },
+      { ms: 30, ends: 'throws' },
+    ])
     const ended = vi.fn()
     void race(origins, { ping, timeoutMs: TIMEOUT_MS, signal: open() }).then(ended)
     await vi.advanceTimersByTimeAsync(30)

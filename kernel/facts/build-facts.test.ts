@@ -50,8 +50,14 @@ describe('memberFacts', () => {
 
 describe('deviceFacts', () => {
   const none = {
-    native: false, pwa: false, webclip: false, browser: false, ios: false, android: false, ipad: false,
-  } // prettier-ignore
+    native: false,
+    pwa: false,
+    webclip: false,
+    browser: false,
+    ios: false,
+    android: false,
+    ipad: false,
+  }
   it.each<[Partial<Device>, Record<string, boolean>]>([
     [{}, { browser: true }],
     [

@@ -17,8 +17,13 @@ const iphone: Device = {
   headerValue: undefined,
 }
 const info: SessionInfo = {
-  id: '7', token: 't', merchantCode: 'lotus01', userName: '', type: 1, firstTimeLogin: false,
-} // prettier-ignore
+  id: '7',
+  token: 't',
+  merchantCode: 'lotus01',
+  userName: '',
+  type: 1,
+  firstTimeLogin: false,
+}
 
 function setUp() {
   const manifests: AnyManifest[] = []

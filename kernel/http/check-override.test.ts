@@ -39,9 +39,25 @@ describe('checkOverride', () => {
 
   it('refuses everything that the browser reads as another origin', () => {
     const hostile = fc.array(
-      fc.constantFrom('/', '\\', '\t', '\n', '@', ':', '.', '?', '#', '%', 'evil.example', 'https:', '\u2044', '\uff0f', 'a'),
+      fc.constantFrom(
+        '/',
+        '\\',
+        '\t',
+        '\n',
+        '@',
+        ':',
+        '.',
+        '?',
+        '#',
+        '%',
+        'evil.example',
+        'https:',
+        '\u2044',
+        '\uff0f',
+        'a',
+      ),
       { maxLength: 8 },
-    ) // prettier-ignore
+    )
     const path = fc.oneof(
       hostile.map((parts) => parts.join('')),
       fc.webPath(),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { CodedError } from '@foyer/sdk'
 // @vitest-environment node
-import { constants, createDecipheriv, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto' // prettier-ignore
+import { constants, createDecipheriv, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeGateway, type FakeReply, fakeGateway } from './gateway.fake.ts'

@@ -244,7 +244,13 @@ describe('requests', () => {
     }
     await http.call(endpoint(), { query })
     const { searchParams } = new URL(gateway.seen[0]?.url ?? '', gateway.origin)
-    expect([...searchParams]).toEqual([['text', ''], ['unicode', 'Xổ số & more=1'], ['z', 'b'], ['z', 'a'], ['z', '3']]) // prettier-ignore
+    expect([...searchParams]).toEqual([
+      ['text', ''],
+      ['unicode', 'Xổ số & more=1'],
+      ['z', 'b'],
+      ['z', 'a'],
+      ['z', '3'],
+    ])
   })
 
   it.each([{ deep: { a: 1 } }, { list: [{ a: 1 }] }, { when: new Date(0) }, { call: () => 1 }])(
@@ -324,7 +330,10 @@ describe('requests', () => {
     await http.call(posting(), { body: { a: 2 } })
     expect(gateway.seen[0]).toMatchObject({ method: 'PUT', url: '/own/events', body: '{"a":1}' })
     expect(gateway.seen[0]?.headers).toMatchObject({ merchant: 'lotus', authorization: 'token-of-m1' })
-    expect(fetching.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true, false]) // prettier-ignore
+    expect(fetching.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([
+      true,
+      false,
+    ])
     fetching.mockRestore()
   })
 })

@@ -55,15 +55,37 @@ type Step =
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ do: fc.constant('call' as const), endpoint: fc.nat(3), page: fc.nat(1) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({ do: fc.constant('call' as const), endpoint: fc.nat(3), page: fc.nat(1) }),
+    },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), at: fc.nat(4) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('login' as const), id: fc.constantFrom('m1', 'm2'), token: fc.constantFrom('t1', 't2', 't3') }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('logout' as const, 'flush' as const, 'reload' as const) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('language' as const), language: fc.constantFrom<LanguageCode>('EN', 'VI') }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('merchant' as const), code: fc.constantFrom('lotus', 'coral') }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('login' as const),
+        id: fc.constantFrom('m1', 'm2'),
+        token: fc.constantFrom('t1', 't2', 't3'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constantFrom('logout' as const, 'flush' as const, 'reload' as const) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('language' as const),
+        language: fc.constantFrom<LanguageCode>('EN', 'VI'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('merchant' as const), code: fc.constantFrom('lotus', 'coral') }),
+    },
   ),
   { maxLength: 60, size: 'max' },
-) // prettier-ignore
+)
 
 /** Plays the steps on one page, and returns the expected and the actual answer of each call. */
 async function play(

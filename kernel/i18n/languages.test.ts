@@ -14,8 +14,27 @@ describe('the languages', () => {
   it('[LG-01] are the twenty supported ones, CN by default', () => {
     expect([...SUPPORTED_LANGUAGES].sort()).toEqual(
       [
-        'CN', 'EN', 'ES', 'HI', 'ID', 'JA', 'KM', 'KO', 'MY', 'TA', 'TH', 'TW', 'VI', 'TY', 'UR', 'PT', 'PT-BR', 'MS', 'BN', 'TR',
-      ].sort(), // prettier-ignore
+        'CN',
+        'EN',
+        'ES',
+        'HI',
+        'ID',
+        'JA',
+        'KM',
+        'KO',
+        'MY',
+        'TA',
+        'TH',
+        'TW',
+        'VI',
+        'TY',
+        'UR',
+        'PT',
+        'PT-BR',
+        'MS',
+        'BN',
+        'TR',
+      ].sort(),
     )
     expect(DEFAULT_LANGUAGE).toBe('CN')
   })

@@ -7,8 +7,27 @@ import { languageTag } from '../../sdk/src/language-tag.ts'
  * list them (LG-02).
  */
 export const SUPPORTED_LANGUAGES: readonly LanguageCode[] = [
-  'CN', 'EN', 'ES', 'HI', 'ID', 'JA', 'KM', 'KO', 'MY', 'TA', 'TH', 'TW', 'VI', 'TY', 'UR', 'PT', 'PT-BR', 'MS', 'BN', 'TR',
-] // prettier-ignore
+  'CN',
+  'EN',
+  'ES',
+  'HI',
+  'ID',
+  'JA',
+  'KM',
+  'KO',
+  'MY',
+  'TA',
+  'TH',
+  'TW',
+  'VI',
+  'TY',
+  'UR',
+  'PT',
+  'PT-BR',
+  'MS',
+  'BN',
+  'TR',
+]
 
 /** Every language of the gateway that a merchant may list. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = [...SUPPORTED_LANGUAGES, 'RU', 'AR']

@@ -23,7 +23,10 @@ describe('LoggerService', () => {
     )
     expect(logger.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(print.error.mock.lastCall?.at(-1)).toBe(`reference ${logger.reference}`)
-    expect(logger.entries().map(({ level, at }) => [level, at])).toEqual([['warn', 7], ['error', 7]]) // prettier-ignore
+    expect(logger.entries().map(({ level, at }) => [level, at])).toEqual([
+      ['warn', 7],
+      ['error', 7],
+    ])
   })
 
   it('prints debug messages only where the page may be inspected', () => {

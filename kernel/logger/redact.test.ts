@@ -62,8 +62,13 @@ describe('redact', () => {
     expect(redact(new Response('secret'))).toBe('[Response]')
     expect(redact(new URL('https://a.example/?token=a1'))).toBe(`https://a.example/?token=${HIDDEN}`)
     expect(redact([1n, Symbol('s'), () => 1, undefined, null, true])).toEqual([
-      '1', '[symbol]', '[function]', undefined, null, true,
-    ]) // prettier-ignore
+      '1',
+      '[symbol]',
+      '[function]',
+      undefined,
+      null,
+      true,
+    ])
   })
 
   it('shows no secret at any place, and always terminates', () => {

@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { preserveQuery } from './preserve-query.ts'
 
 /** As RR-08 has them. */
-const NAMES = ['affiliateCode', 'referralCode', 'r', 'inApp', 'fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid'] as const // prettier-ignore
+const NAMES = [
+  'affiliateCode',
+  'referralCode',
+  'r',
+  'inApp',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+] as const
 
 describe('preserveQuery', () => {
   it.each([

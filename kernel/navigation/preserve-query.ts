@@ -1,7 +1,17 @@
 /** Query parameters that survive every in-app navigation (RR-08): campaigns and click ids. */
 export const PRESERVED_PARAMETERS = [
-  'affiliateCode', 'referralCode', 'r', 'inApp', 'fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid',
-] as const // prettier-ignore
+  'affiliateCode',
+  'referralCode',
+  'r',
+  'inApp',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+] as const
 
 /**
  * `to` with the preserved parameters of the current query, unless it has its own. Values keep their exact

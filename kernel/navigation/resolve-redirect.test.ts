@@ -66,9 +66,34 @@ describe('resolveRedirect', () => {
 
   it('[RR-07][SE-04e] no address sends the token to a host that is not on the list', () => {
     const piece = fc.constantFrom(
-      'https://', 'http://', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%40', '。', '／', 'm.lotus.example', 'lotus.example',
-      'lotus-2.example', 'evil.example', 'evil', ':8443', ':443', '\t', ' ', 'javascript:', '[::1]', 'localhost', '127.0.0.1',
-    ) // prettier-ignore
+      'https://',
+      'http://',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '.',
+      '?',
+      '#',
+      '%2f',
+      '%40',
+      '。',
+      '／',
+      'm.lotus.example',
+      'lotus.example',
+      'lotus-2.example',
+      'evil.example',
+      'evil',
+      ':8443',
+      ':443',
+      '\t',
+      ' ',
+      'javascript:',
+      '[::1]',
+      'localhost',
+      '127.0.0.1',
+    )
     const raw = fc.oneof(
       fc.array(piece, { maxLength: 9 }).map((all) => all.join('')),
       fc.webUrl(),

@@ -1,5 +1,16 @@
-import { type ActionSheetOptions, type Component, createStore, type Disposer, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
-  type Store, type WritableStore, type PlainKey } from '@foyer/sdk' // prettier-ignore
+import {
+  type ActionSheetOptions,
+  type Component,
+  createStore,
+  type Disposer,
+  type I18n,
+  type OverlayOptions,
+  type OverlayProps,
+  type Overlays,
+  type Store,
+  type WritableStore,
+  type PlainKey,
+} from '@foyer/sdk'
 import { EXIT_MS, MAX_TOASTS, TOAST_MS, UNDRAWN_TOAST_MS } from './constants.ts'
 import {
   type Message,

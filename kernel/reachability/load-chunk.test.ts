@@ -27,7 +27,10 @@ const links = () => [...document.head.querySelectorAll('link')]
 const shown = () => links().map((link) => `${link.rel} ${new URL(link.href).pathname}`)
 /** Fires the browser's event for the newest element of a file. */
 const came = (file: string, how: 'load' | 'error' = 'load') =>
-  links().filter(({ href }) => href.endsWith(file)).at(-1)?.dispatchEvent(new Event(how)) // prettier-ignore
+  links()
+    .filter(({ href }) => href.endsWith(file))
+    .at(-1)
+    ?.dispatchEvent(new Event(how))
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {

@@ -24,13 +24,17 @@ describe('a plugin whose code could not be fetched', () => {
     )
     await host.complete()
     await host.retryFailedLoads()
-    expect([host.state('a.one'), host.status('a.two').get(), load.mock.calls.length]).toEqual(['failed', 'failed', 2])
+    expect([host.state('a.one'), host.status('a.two').get(), load.mock.calls.length]).toEqual([
+      'failed',
+      'failed',
+      2,
+    ])
     dead = false
     await host.retryFailedLoads()
     expect([host.state('a.one'), host.state('a.two')]).toEqual(['active', 'active'])
     await host.retryFailedLoads()
     expect(load).toHaveBeenCalledTimes(3)
-  }) // prettier-ignore
+  })
 
   it('is activated again when a failed part of it is needed then', async () => {
     let dead = true
@@ -59,7 +63,10 @@ describe('a plugin whose code could not be fetched', () => {
   it('stays stopped when its own error prevents the start, and when it is not demanded', async () => {
     const activate = vi.fn(() => Promise.reject(new Error('a mistake')))
     const load = vi.fn(() => Promise.resolve({}))
-    const { host } = startHost([make('a.one', activate), make('a.two', undefined, { load, activateOn: 'idle' })], options) // prettier-ignore
+    const { host } = startHost(
+      [make('a.one', activate), make('a.two', undefined, { load, activateOn: 'idle' })],
+      options,
+    )
     await host.retryFailedLoads()
     expect([host.state('a.one'), activate.mock.calls.length, load.mock.calls.length]).toEqual([
       'failed',

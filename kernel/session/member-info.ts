@@ -18,7 +18,11 @@ const digits = v.pipe(text, v.regex(/^-?\d+$/), v.transform(Number))
 const whole = v.pipe(v.union([v.number(), digits]), v.safeInteger())
 /** Gateways send ids as numbers or as text. */
 const id = v.union([v.pipe(v.number(), v.safeInteger(), v.transform(String)), text])
-const language = v.pipe(v.unknown(), v.transform(languageCode), v.custom<LanguageCode>((code) => code !== undefined)) // prettier-ignore
+const language = v.pipe(
+  v.unknown(),
+  v.transform(languageCode),
+  v.custom<LanguageCode>((code) => code !== undefined),
+)
 const label = v.object({ labelName: text, type: v.fallback(text, ''), rankLevel: v.fallback(whole, 0) })
 
 /** Reads the response of the member-info call. Without an id there is no member. */

@@ -112,8 +112,13 @@ describe('SessionService', () => {
     session.publish()
     session.start({ ...linh, firstTimeLogin: true, ...{ password: 'x', balance: 1 } })
     expect(JSON.parse(area.get('MC_SESSION_INFO') ?? '')).toEqual({
-      id: '7', token: 'tok-1', merchantCode: 'lotus01', userName: 'linh', type: 1, firstTimeLogin: true,
-    }) // prettier-ignore
+      id: '7',
+      token: 'tok-1',
+      merchantCode: 'lotus01',
+      userName: 'linh',
+      type: 1,
+      firstTimeLogin: true,
+    })
     expect(session.current.get()).toEqual({ ...linh, firstTimeLogin: true })
     expect(events.emitted).toEqual([
       { id: sessionStarted.id, payload: session.current.get() },

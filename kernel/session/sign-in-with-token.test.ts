@@ -132,7 +132,12 @@ describe('a token from the address', () => {
     const { dependencies, store } = arrange([{ ...linh, merchantCode: 'NEWCODE' }])
     const site = fakeSite({ status: 'pending' })
     let code = 'TEST'
-    const merchant = { ...site.merchant, get code() { return code } } // prettier-ignore
+    const merchant = {
+      ...site.merchant,
+      get code() {
+        return code
+      },
+    }
     const done = signInWithToken('new', { ...dependencies, site: { merchant, state: site.state } })
     await Promise.resolve()
     expect(store.get()).toBeUndefined()

@@ -43,14 +43,15 @@ describe('parseCachedStatus', () => {
       ['captcha', null],
       ['profileIconCount', '9'],
     ] as const)
-      // prettier-ignore
       expect(parseCachedStatus({ ...cached, status: { ...status, [name]: value } })).toBeUndefined()
   })
   it('accepts any JSON without throwing', () => {
-    fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
-      parseCachedStatus(a)
-      parseCachedStatus({ ...cached, status: b })
-    })) // prettier-ignore
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        parseCachedStatus(a)
+        parseCachedStatus({ ...cached, status: b })
+      }),
+    )
   })
 })
 

@@ -28,7 +28,12 @@ describe('PageMetadataStore', () => {
   })
 
   it('[EN-30] leaves out a malformed page, and keeps the rest', async () => {
-    const junk = { '/m/login': { title: 7 }, '/m/a': null, '__proto__x': 'y', '/m/b': { ...page('B'), keywords: 3 } } // prettier-ignore
+    const junk = {
+      '/m/login': { title: 7 },
+      '/m/a': null,
+      __proto__x: 'y',
+      '/m/b': { ...page('B'), keywords: 3 },
+    }
     answer = () => Response.json({ ...junk, '*': page('Other') })
     const titles = book()
     expect(await titles.page('/m/login', 'EN')).toEqual({ ...page('Other'), general: true })

@@ -421,7 +421,15 @@ describe('SiteService', () => {
     async function visit(baked = page()) {
       const { site } = service(baked)
       void site.start()
-      await (await asked(calls.length)).reply(body({ CBS3: 0 }, { maintenance: true, location: { ip: '203.0.113.7' } }, { mobileTemplate: { image_logo: '/l.svg' } })) // prettier-ignore
+      await (
+        await asked(calls.length)
+      ).reply(
+        body(
+          { CBS3: 0 },
+          { maintenance: true, location: { ip: '203.0.113.7' } },
+          { mobileTemplate: { image_logo: '/l.svg' } },
+        ),
+      )
     }
 
     it('serves the next visit before the gateway answers, without maintenance and IP, and is not fresh', async () => {
@@ -466,11 +474,11 @@ describe('SiteService', () => {
       expect(warnings.some((warning) => warning.includes('ST-SHAPE'))).toBe(true)
     })
 
-    it('merchant and template parameters are stored where the operator\'s other applications read them', async () => {
+    it("merchant and template parameters are stored where the operator's other applications read them", async () => {
       await visit()
       expect(localStorage.getItem('merchant')).toBe('lotus01')
       expect(JSON.parse(localStorage.getItem('templates') ?? '')).toEqual({ image_logo: '/l.svg' })
-    }) // prettier-ignore
+    })
   })
 
   it('[EN-31f] removes a remembered login and cached responses when the merchant differs from the last visit', async () => {

@@ -178,10 +178,9 @@ describe('readStatus', () => {
 
   it('[EN-30] never crashes on what the gateway may send', () => {
     const anything = fc.jsonValue({ maxDepth: 3 })
-    const info = fc.record(
-      Object.fromEntries(Object.keys(wire.info).map((name) => [name, anything])),
-      { requiredKeys: [] },
-    ) // prettier-ignore
+    const info = fc.record(Object.fromEntries(Object.keys(wire.info).map((name) => [name, anything])), {
+      requiredKeys: [],
+    })
     const body = fc.record(
       {
         info: fc.oneof(info, anything), location: anything, test: anything,

@@ -24,9 +24,19 @@ const flag = v.pipe(
 const text = v.pipe(v.string(), v.trim())
 const code = v.pipe(text, v.regex(/^[\w-]+$/))
 /** An entry of the domain list (EN-26): a host, or an object with it as `domainName`. */
-const domain = v.union([text, v.pipe(v.object({ domainName: text }), v.transform(({ domainName }) => domainName))]) // prettier-ignore
+const domain = v.union([
+  text,
+  v.pipe(
+    v.object({ domainName: text }),
+    v.transform(({ domainName }) => domainName),
+  ),
+])
 const templateValue = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
-const captchaVersion = v.pipe(v.union([text, v.number()]), v.transform((value) => `v${value}`.replace(/^vv/i, 'v')), v.picklist(['v3', 'v4'])) // prettier-ignore
+const captchaVersion = v.pipe(
+  v.union([text, v.number()]),
+  v.transform((value) => `v${value}`.replace(/^vv/i, 'v')),
+  v.picklist(['v3', 'v4']),
+)
 const pluginId = v.pipe(text, v.regex(PLUGIN_ID))
 const count = v.pipe(
   v.union([v.number(), v.pipe(text, v.digits(), v.toNumber())]),

@@ -31,7 +31,9 @@ describe('art', () => {
       const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
       expect(document.documentElement.localName, path).toBe('svg')
       expect(document.querySelector('parsererror'), path).toBeNull()
-      expect(svg, path).not.toMatch(/<script|<style|<foreignObject|<image|\son\w+=|javascript:|@import|undefined|NaN/i)
+      expect(svg, path).not.toMatch(
+        /<script|<style|<foreignObject|<image|\son\w+=|javascript:|@import|undefined|NaN/i,
+      )
       expect(svg.match(/(?:href|src)="[^#][^"]*"|url\((?!#)/g), path).toBeNull()
       // Every referenced id is in the same picture, once.
       const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
@@ -39,7 +41,7 @@ describe('art', () => {
       for (const [, id] of svg.matchAll(/(?:href="|url\()#(\w+)/g)) expect(ids, path).toContain(id)
       expect(svg.length, path).toBeLessThan(path.startsWith('/banners') ? MOST_BANNER_BYTES : MOST_BYTES)
     }
-  }) // prettier-ignore
+  })
 
   it('is the same each time, and no two games share it', () => {
     expect(games.map(textOf)).toEqual(games.map(textOf))

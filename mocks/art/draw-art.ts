@@ -2,7 +2,14 @@ import { BACKDROPS, type Backdrop, sparkles } from './backdrops.ts'
 import type { Random } from './random.ts'
 import { at, circle, group, line, path, rect, repeat } from './svg.ts'
 
-const BALLS = [['#ffb3a8', '#e3242b', '#7a0610'], ['#ffe9a0', '#f5b301', '#8a5a00'], ['#a9d8ff', '#1d7fe0', '#07306a'], ['#b6f5c4', '#1fa84f', '#064a20'], ['#e3c4ff', '#8a3fe0', '#37106e'], ['#ffc9e8', '#e0348f', '#6e0840']] as const // prettier-ignore
+const BALLS = [
+  ['#ffb3a8', '#e3242b', '#7a0610'],
+  ['#ffe9a0', '#f5b301', '#8a5a00'],
+  ['#a9d8ff', '#1d7fe0', '#07306a'],
+  ['#b6f5c4', '#1fa84f', '#064a20'],
+  ['#e3c4ff', '#8a3fe0', '#37106e'],
+  ['#ffc9e8', '#e0348f', '#6e0840'],
+] as const
 const ballPaints = BALLS.map(
   ([light, color, dark], index) =>
     `<radialGradient id="b${index}" cx=".35" cy=".3" r=".8"><stop stop-color="${light}"/><stop offset=".45" stop-color="${color}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`,
@@ -15,7 +22,13 @@ const BALL =
   '<g id="q"><circle r="26"/><circle r="15" fill="#fff"/><ellipse cx="-8" cy="-16" rx="9" ry="5" fill="#fff" opacity=".7" transform="rotate(-28 -8 -16)"/></g>'
 
 const balls = (random: Random, places: readonly (readonly [number, number, number])[]): string =>
-  '<g font-family="Roboto,Arial,sans-serif" font-size="18" font-weight="800" text-anchor="middle" fill="#1a1626">' + places.map(([x, y, scale], index) => at(x, y, scale, ball(index + random.int(0, 5), random.int(0, 99)), random.int(-16, 16))).join('') + '</g>' // prettier-ignore
+  '<g font-family="Roboto,Arial,sans-serif" font-size="18" font-weight="800" text-anchor="middle" fill="#1a1626">' +
+  places
+    .map(([x, y, scale], index) =>
+      at(x, y, scale, ball(index + random.int(0, 5), random.int(0, 99)), random.int(-16, 16)),
+    )
+    .join('') +
+  '</g>'
 
 export const DRAWS = {
   heap: (random: Random) =>

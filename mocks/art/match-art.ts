@@ -17,25 +17,54 @@ export const GEAR = {
 export type Gear = keyof typeof GEAR
 /** Hue of the ground of each sport. */
 export const GROUND_HUES: Readonly<Record<Gear, number>> = {
-  football: 132, basketball: 26, tennis: 18, volleyball: 42, pad: 280, cup: 132, horse: 96,
-} // prettier-ignore
+  football: 132,
+  basketball: 26,
+  tennis: 18,
+  volleyball: 42,
+  pad: 280,
+  cup: 132,
+  horse: 96,
+}
 
 /** A sport under its stadium's lights. */
 export function matchArt(gear: Gear, random: Random): string {
   const lamp = (x: number, rotation: number): string =>
-    group(`translate(${x} 30) rotate(${rotation})`, path('M-8 0L-70 260H70L8 0z', '#fff', ' opacity=".14"') + rect(-26, -12, 52, 18, '#0009', ' rx="4"') + repeat(4, (index) => circle(index * 12 - 18, -3, 5, '#fffbe0'))) // prettier-ignore
-  const stripes = repeat(5, (index) => path(`M${n(index * 48 + 10)} 204H${n(index * 48 + 34)}L${n(120 + (index * 48 - 86) * 2.4)} 320H${n(120 + (index * 48 - 134) * 2.4)}z`, '#fff', ' opacity=".1"')) // prettier-ignore
+    group(
+      `translate(${x} 30) rotate(${rotation})`,
+      path('M-8 0L-70 260H70L8 0z', '#fff', ' opacity=".14"') +
+        rect(-26, -12, 52, 18, '#0009', ' rx="4"') +
+        repeat(4, (index) => circle(index * 12 - 18, -3, 5, '#fffbe0')),
+    )
+  const stripes = repeat(5, (index) =>
+    path(
+      `M${n(index * 48 + 10)} 204H${n(index * 48 + 34)}L${n(120 + (index * 48 - 86) * 2.4)} 320H${n(120 + (index * 48 - 134) * 2.4)}z`,
+      '#fff',
+      ' opacity=".1"',
+    ),
+  )
   return (
     rect(0, 0, 240, 320, 'url(#k)') +
-    ['#fff', '#ffd24a', '#8cf', '#f9a'].map((color) => dots(random, 16, [0, 118, 240, 198], color, 4)).join('') +
-    rect(0, 204, 240, 116, 'url(#s)') + stripes + line('M0 204H240', '#fff', 3) +
-    lamp(34, -24) + lamp(206, 24) +
+    ['#fff', '#ffd24a', '#8cf', '#f9a']
+      .map((color) => dots(random, 16, [0, 118, 240, 198], color, 4))
+      .join('') +
+    rect(0, 204, 240, 116, 'url(#s)') +
+    stripes +
+    line('M0 204H240', '#fff', 3) +
+    lamp(34, -24) +
+    lamp(206, 24) +
     circle(120, 134, 116, 'url(#l)') +
-    repeat(3, (index) => line(`M${20 + index * 8} ${232 - index * 26}L${66 + index * 6} ${186 - index * 18}`, '#fff', 5, ' opacity=".5"')) +
+    repeat(3, (index) =>
+      line(
+        `M${20 + index * 8} ${232 - index * 26}L${66 + index * 6} ${186 - index * 18}`,
+        '#fff',
+        5,
+        ' opacity=".5"',
+      ),
+    ) +
     `<ellipse cx="122" cy="236" rx="62" ry="10" fill="#0006"/>` +
     at(124, 134, random.int(16, 19) / 10, GEAR[gear], random.int(-14, 14)) +
     sparkles(random, 5)
-  ) // prettier-ignore
+  )
 }
 
 export const CRAFTS = {

@@ -59,12 +59,22 @@ export function seaArt(king: Creature, others: Creature, random: Random): string
     rect(0, 0, 240, 320, 'url(#k)') +
     shafts +
     circle(120, 118, 130, 'url(#l)', ' opacity=".7"') +
-    weed(16, random.int(80, 150)) + weed(34, random.int(50, 110)) + weed(222, random.int(80, 160)) + weed(204, random.int(40, 100)) +
+    weed(16, random.int(80, 150)) +
+    weed(34, random.int(50, 110)) +
+    weed(222, random.int(80, 160)) +
+    weed(204, random.int(40, 100)) +
     path('M-10 320V276Q40 246 90 272T180 268 260 262V320z', '#0006') +
     small +
     at(120, 130, random.int(15, 18) / 10, CREATURES[king], random.int(-12, 10)) +
-    repeat(5, () => at(random.int(30, 210), random.int(236, 262), 0.2, circle(0, 0, 46, 'url(#g)', ' stroke="#8a5200" stroke-width="8"'))) +
+    repeat(5, () =>
+      at(
+        random.int(30, 210),
+        random.int(236, 262),
+        0.2,
+        circle(0, 0, 46, 'url(#g)', ' stroke="#8a5200" stroke-width="8"'),
+      ),
+    ) +
     bubbles +
     sparkles(random, 3)
-  ) // prettier-ignore
+  )
 }

@@ -43,10 +43,26 @@ const wedge = (rotation: number): string => {
 
 /** A roulette wheel around the origin, 78 in radius. */
 export const wheel = (): string =>
-  circle(0, 0, 78, 'url(#g)', ' stroke="#4a2500" stroke-width="3"') + circle(0, 0, 68, '#111') +
-  path(repeat(9, (index) => wedge(index * 40 + 20)), '#c6132c', GILT) + path(wedge(0), '#12834a', GILT) + line(repeat(8, (index) => wedge(index * 40 + 40)), '#ffd24a', 1) +
-  circle(0, 0, 44, 'url(#g)') + circle(0, 0, 38, 'url(#m)') + repeat(4, (index) => group(`rotate(${index * 90})`, rect(-4, -34, 8, 34, 'url(#g)', ' rx="3"') + circle(0, -34, 6, 'url(#g)'))) +
-  circle(0, 0, 14, 'url(#g)', ' stroke="#4a2500" stroke-width="2"') + circle(38, -40, 6, '#fff') // prettier-ignore
+  circle(0, 0, 78, 'url(#g)', ' stroke="#4a2500" stroke-width="3"') +
+  circle(0, 0, 68, '#111') +
+  path(
+    repeat(9, (index) => wedge(index * 40 + 20)),
+    '#c6132c',
+    GILT,
+  ) +
+  path(wedge(0), '#12834a', GILT) +
+  line(
+    repeat(8, (index) => wedge(index * 40 + 40)),
+    '#ffd24a',
+    1,
+  ) +
+  circle(0, 0, 44, 'url(#g)') +
+  circle(0, 0, 38, 'url(#m)') +
+  repeat(4, (index) =>
+    group(`rotate(${index * 90})`, rect(-4, -34, 8, 34, 'url(#g)', ' rx="3"') + circle(0, -34, 6, 'url(#g)')),
+  ) +
+  circle(0, 0, 14, 'url(#g)', ' stroke="#4a2500" stroke-width="2"') +
+  circle(38, -40, 6, '#fff')
 
 export const die = (dots: number): string => {
   const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -54,9 +70,12 @@ export const die = (dots: number): string => {
     5: [[-11, -11], [11, -11], [0, 0], [-11, 11], [11, 11]], 6: [[-11, -12], [11, -12], [-11, 0], [11, 0], [-11, 12], [11, 12]],
   } // prettier-ignore
   return (
-    rect(-24, -20, 48, 48, '#0006', ' rx="10"') + rect(-24, -24, 48, 48, 'url(#w)', ' rx="10" stroke="#0004" stroke-width="2"') +
-    (places[dots] ?? []).map(([x, y]) => circle(x, y, dots === 1 ? 8 : 5, dots === 1 || dots === 4 ? '#d3122f' : '#1a1626')).join('')
-  ) // prettier-ignore
+    rect(-24, -20, 48, 48, '#0006', ' rx="10"') +
+    rect(-24, -24, 48, 48, 'url(#w)', ' rx="10" stroke="#0004" stroke-width="2"') +
+    (places[dots] ?? [])
+      .map(([x, y]) => circle(x, y, dots === 1 ? 8 : 5, dots === 1 || dots === 4 ? '#d3122f' : '#1a1626'))
+      .join('')
+  )
 }
 
 const HAIRS = [
@@ -74,13 +93,26 @@ function dealer(random: Random): string {
   const hair = random.int(0, HAIRS.length - 1)
   const suit = hair === 2
   return (
-    path('M-62 120C-62 64-36 48-14 46H14C36 48 62 64 62 120z', suit ? '#1c2036' : 'url(#m)', ' stroke="#0006" stroke-width="2"') +
-    (suit ? path('M-14 46L0 84 14 46z', '#fff') + path('M-12 50L0 56 12 50V62L0 57-12 62z', 'url(#m)') : path('M-26 50C-14 84 14 84 26 50L14 46H-14z', skin) + path('M-16 58Q0 72 16 58', 'none', ' stroke="url(#g)" stroke-width="3"')) +
-    path('M-8 18V42C-8 52 8 52 8 42V18z', skin) + path('M-8 30C-2 36 2 36 8 30V40C2 44-2 44-8 40z', '#0002') +
+    path(
+      'M-62 120C-62 64-36 48-14 46H14C36 48 62 64 62 120z',
+      suit ? '#1c2036' : 'url(#m)',
+      ' stroke="#0006" stroke-width="2"',
+    ) +
+    (suit
+      ? path('M-14 46L0 84 14 46z', '#fff') + path('M-12 50L0 56 12 50V62L0 57-12 62z', 'url(#m)')
+      : path('M-26 50C-14 84 14 84 26 50L14 46H-14z', skin) +
+        path('M-16 58Q0 72 16 58', 'none', ' stroke="url(#g)" stroke-width="3"')) +
+    path('M-8 18V42C-8 52 8 52 8 42V18z', skin) +
+    path('M-8 30C-2 36 2 36 8 30V40C2 44-2 44-8 40z', '#0002') +
     `<ellipse cy="2" rx="21" ry="26" fill="${skin}"/>` +
     path(HAIRS[hair] ?? '', random.pick(HAIR_COLORS)) +
-    line('M-13-1Q-8-5-4-1M4-1Q8-5 13-1', '#2a1712', 2) + circle(-8, 3, 2.4, '#2a1712') + circle(8, 3, 2.4, '#2a1712') + line('M-6 15Q0 20 6 15', '#b3283a', 3) + circle(-13, 10, 4, '#f0645f55') + circle(13, 10, 4, '#f0645f55')
-  ) // prettier-ignore
+    line('M-13-1Q-8-5-4-1M4-1Q8-5 13-1', '#2a1712', 2) +
+    circle(-8, 3, 2.4, '#2a1712') +
+    circle(8, 3, 2.4, '#2a1712') +
+    line('M-6 15Q0 20 6 15', '#b3283a', 3) +
+    circle(-13, 10, 4, '#f0645f55') +
+    circle(13, 10, 4, '#f0645f55')
+  )
 }
 
 export const TABLE_GAMES = {
@@ -113,13 +145,26 @@ export function tableArt(game: TableGame, random: Random): string {
 }
 
 const tile = (mark: string, color: string): string =>
-  rect(-22, -26, 44, 60, '#1c7a4a', ' rx="8"') + rect(-22, -32, 44, 60, '#fffaf0', ' rx="8" stroke="#0003" stroke-width="2"') +
-  `<text y="10" font-family="'Noto Serif CJK SC','Songti SC',serif" font-size="36" font-weight="700" text-anchor="middle" fill="${color}">${mark}</text>` // prettier-ignore
+  rect(-22, -26, 44, 60, '#1c7a4a', ' rx="8"') +
+  rect(-22, -32, 44, 60, '#fffaf0', ' rx="8" stroke="#0003" stroke-width="2"') +
+  `<text y="10" font-family="'Noto Serif CJK SC','Songti SC',serif" font-size="36" font-weight="700" text-anchor="middle" fill="${color}">${mark}</text>`
 const domino = (top: number, foot: number): string => {
   const dots = (count: number, y: number): string =>
-    repeat(count, (index) => circle(count === 1 ? 0 : (index % 2) * 18 - 9, count < 3 ? y : y - 10 + Math.floor(index / 2) * (count > 4 ? 10 : 20), 4.5, '#d3122f'))
-  return rect(-22, -44, 44, 88, '#fffaf0', ' rx="9" stroke="#0004" stroke-width="3"') + line('M-16 0H16', '#1a1626', 3) + dots(top, -22) + dots(foot, 22)
-} // prettier-ignore
+    repeat(count, (index) =>
+      circle(
+        count === 1 ? 0 : (index % 2) * 18 - 9,
+        count < 3 ? y : y - 10 + Math.floor(index / 2) * (count > 4 ? 10 : 20),
+        4.5,
+        '#d3122f',
+      ),
+    )
+  return (
+    rect(-22, -44, 44, 88, '#fffaf0', ' rx="9" stroke="#0004" stroke-width="3"') +
+    line('M-16 0H16', '#1a1626', 3) +
+    dots(top, -22) +
+    dots(foot, 22)
+  )
+}
 
 export const CARD_GAMES = {
   fan: (random: Random) => repeat(5, (index) => group(`translate(120 236) rotate(${index * 17 - 34})`, at(0, -104, 1.25, card(['10', 'J', 'Q', 'K', 'A'][index] ?? 'A', suits[(index + random.int(0, 3)) % 4] ?? 'spade')))),

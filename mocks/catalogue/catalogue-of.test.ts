@@ -67,8 +67,10 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
     expect(banners.filter(({ linkageType }) => linkageType === 'P')).toHaveLength(1)
     const links = banners.filter(({ linkageType }) => linkageType === 'URL').map(({ linkage }) => linkage)
     expect(links).toContain('/m/game')
-    expect(links.filter((link) => new URL(link, 'https://own.test').hostname.endsWith('.example'))).toHaveLength(1)
-  }) // prettier-ignore
+    expect(
+      links.filter((link) => new URL(link, 'https://own.test').hostname.endsWith('.example')),
+    ).toHaveLength(1)
+  })
 
   it('has a jackpot above every win, of games that it lists', () => {
     const { amount, winners } = jackpotOf(merchant)

@@ -14,7 +14,18 @@ const LEAST_WIN_USD = 400
 const MOST_WIN_USD = 30_000
 /** Where a currency's units are this small, amounts are whole thousands. */
 const SMALL_UNIT = 1_000
-const NAMES = ['mei***18', 'ari***77', 'tan***03', 'sit***91', 'lia***62', 'lee***88', 'nur***45', 'jas***29', 'ong***56', 'raj***10'] // prettier-ignore
+const NAMES = [
+  'mei***18',
+  'ari***77',
+  'tan***03',
+  'sit***91',
+  'lia***62',
+  'lee***88',
+  'nur***45',
+  'jas***29',
+  'ong***56',
+  'raj***10',
+]
 
 /**
  * The jackpot of a merchant that has none of its own: in its currency, of the size that players know, with winners of games that it

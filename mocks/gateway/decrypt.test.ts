@@ -1,5 +1,13 @@
 // @vitest-environment node
-import { constants, createCipheriv, createPublicKey, generateKeyPairSync, publicEncrypt, randomBytes, type KeyObject } from 'node:crypto' // prettier-ignore
+import {
+  constants,
+  createCipheriv,
+  createPublicKey,
+  generateKeyPairSync,
+  publicEncrypt,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { legacy } from '../../kernel/crypto/legacy/legacy.ts'

@@ -9,9 +9,25 @@ const mock = defineMock({
   id: 'acme.tips',
   initial: () => ({ tips: ['First'] }),
   routes: [
-    { id: 'tips.list', method: 'GET', path: '/wps/relay/TIPS', reply: ({ url, slice }) => success([...slice.tips, url.search]) }, // prettier-ignore
-    { id: 'tips.add', method: 'POST', path: '/wps/relay/TIPS', auth: 'member', reply: ({ body, slice }) => success(slice.tips.push(String((body as { tip: string }).tip))) }, // prettier-ignore
-    { id: 'tips.gone', method: 'GET', path: '/wps/relay/GONE', reply: () => failure('tips.gone', 'No tips today', 404) }, // prettier-ignore
+    {
+      id: 'tips.list',
+      method: 'GET',
+      path: '/wps/relay/TIPS',
+      reply: ({ url, slice }) => success([...slice.tips, url.search]),
+    },
+    {
+      id: 'tips.add',
+      method: 'POST',
+      path: '/wps/relay/TIPS',
+      auth: 'member',
+      reply: ({ body, slice }) => success(slice.tips.push(String((body as { tip: string }).tip))),
+    },
+    {
+      id: 'tips.gone',
+      method: 'GET',
+      path: '/wps/relay/GONE',
+      reply: () => failure('tips.gone', 'No tips today', 404),
+    },
   ],
 })
 
@@ -56,7 +72,9 @@ describe('a call that the gateway does not know, with a foreign plugin in develo
   it('plays the plugin’s vendor at once, and beside what the plugin is set to', async () => {
     const world = worldInState(`foreign=${plugin.origin}`)
     const settings = async (): Promise<unknown> => {
-      const { info } = (await callerIn(world).value(STATUS)) as { readonly info: { readonly whitelabelVal: Readonly<Record<string, unknown>> } } // prettier-ignore
+      const { info } = (await callerIn(world).value(STATUS)) as {
+        readonly info: { readonly whitelabelVal: Readonly<Record<string, unknown>> }
+      }
       return info.whitelabelVal['acme.tips']
     }
     expect(await settings()).toEqual({ scriptUrl: '/__gateway/vendor/tips.js' })

@@ -82,7 +82,11 @@ describe('the status', () => {
     })
     const response = await ask('/wps/system/manifest.json?merchantCode=x&r=7')
     expect(response.headers.get('content-type')).toBe('application/manifest+json')
-    expect(await response.json()).toMatchObject({ start_url: '/m/home?r=7', scope: '/m/', icons: [{ sizes: '192x192', type: 'image/png' }, {}, {}, {}] }) // prettier-ignore
+    expect(await response.json()).toMatchObject({
+      start_url: '/m/home?r=7',
+      scope: '/m/',
+      icons: [{ sizes: '192x192', type: 'image/png' }, {}, {}, {}],
+    })
   })
 
   it('[EN-25] has the ids of ad networks, or malformed ones, where the state asks for them', async () => {
@@ -117,7 +121,10 @@ describe('the status', () => {
 
   it('[HA-06a] of one world is independent of another', async () => {
     const other = createWorld(profile)
-    await ask('/__gateway/world', { method: 'POST', body: JSON.stringify({ switches: { ONLYHERE3: true }, endSessions: true }) }) // prettier-ignore
+    await ask('/__gateway/world', {
+      method: 'POST',
+      body: JSON.stringify({ switches: { ONLYHERE3: true }, endSessions: true }),
+    })
     const whitelabel = async (where: World): Promise<unknown> => {
       const { info } = await callerIn(where).value(STATUS)
       return isRecord(info) && info['whitelabel']
@@ -260,8 +267,15 @@ describe('an encrypted call', () => {
 
   it('[HA-06b] [CA-02] is refused unencrypted, with a corrupt key, with a corrupt body and without JSON', async () => {
     const good = await encrypted(credentials)
-    const plain: Call = { method: 'POST', body: JSON.stringify(credentials), headers: { 'Content-Type': 'application/json' } } // prettier-ignore
-    const foreignKey: Call = { ...good, headers: { ...good.headers, Encryption: Buffer.alloc(256, 1).toString('base64') } } // prettier-ignore
+    const plain: Call = {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+      headers: { 'Content-Type': 'application/json' },
+    }
+    const foreignKey: Call = {
+      ...good,
+      headers: { ...good.headers, Encryption: Buffer.alloc(256, 1).toString('base64') },
+    }
     for (const call of [plain, foreignKey, { ...good, body: 'AAAA' }, await encrypted(undefined, 'no JSON')])
       expect(await refusal(await ask(LOGIN, call))).toEqual([400, false, 'encryption.invalid'])
     expect(world.sessions.size).toBe(0)
@@ -299,7 +313,16 @@ it('[HA-02] lists for the harness the options of a state', async () => {
     merchants: expect.arrayContaining([
       expect.objectContaining({ id: profile.id, switches: profile.switches }),
     ]) as unknown,
-    members: expect.arrayContaining([{ key: 'player', username: 'player', password: 'player123', mobile: '+84901000001', type: 0, note: 'an ordinary player' }]) as unknown, // prettier-ignore
+    members: expect.arrayContaining([
+      {
+        key: 'player',
+        username: 'player',
+        password: 'player123',
+        mobile: '+84901000001',
+        type: 0,
+        note: 'an ordinary player',
+      },
+    ]) as unknown,
     endpoints: expect.arrayContaining(['auth.login', 'kernel.status']) as unknown,
     faults: expect.arrayContaining([
       'slow',

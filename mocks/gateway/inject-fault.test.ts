@@ -68,7 +68,11 @@ describe('faults', () => {
   it('token-expired: the session is ended', async () => {
     const where = worldInState('fault=member-info:token-expired')
     const headers = signedIn(where)
-    expect(await refusal(await callerIn(where).ask('/wps/member/info', { headers }))).toEqual([401, false, 'user.or.token.invalid']) // prettier-ignore
+    expect(await refusal(await callerIn(where).ask('/wps/member/info', { headers }))).toEqual([
+      401,
+      false,
+      'user.or.token.invalid',
+    ])
     where.scenarios = {}
     expect((await callerIn(where).ask('/wps/member/info', { headers })).status).toBe(401)
   })

@@ -22,9 +22,19 @@ const FREE: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   switches: flags(/^[A-Z][A-Z0-9_]{0,11}$/),
   disabled: flags(/^[a-z][a-z0-9-]{0,8}\.[a-z][a-z0-9-]{0,8}$/),
   lang: fc.constantFrom('CN', 'EN', 'VI', 'PT-BR', 'UR'),
-  fault: fc.dictionary(fc.stringMatching(/^[a-z][a-z.-]{0,15}$/), fc.constantFrom(...FAULTS), { noNullPrototype: true, minKeys: 1 }), // prettier-ignore
-  break: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}\.[a-z][a-z0-9-]{0,8}$/), fc.constantFrom(...BREAKS), { noNullPrototype: true, minKeys: 1 }), // prettier-ignore
-  vendors: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/), fc.constantFrom(...VENDOR_BEHAVIOURS), { noNullPrototype: true, minKeys: 1 }), // prettier-ignore
+  fault: fc.dictionary(fc.stringMatching(/^[a-z][a-z.-]{0,15}$/), fc.constantFrom(...FAULTS), {
+    noNullPrototype: true,
+    minKeys: 1,
+  }),
+  break: fc.dictionary(
+    fc.stringMatching(/^[a-z][a-z0-9-]{0,8}\.[a-z][a-z0-9-]{0,8}$/),
+    fc.constantFrom(...BREAKS),
+    { noNullPrototype: true, minKeys: 1 },
+  ),
+  vendors: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/), fc.constantFrom(...VENDOR_BEHAVIOURS), {
+    noNullPrototype: true,
+    minKeys: 1,
+  }),
   maintenanceEnd: fc.nat(),
   maintenanceText: fc.string({ unit: 'grapheme', minLength: 1 }),
   foreign: fc.constantFrom('http://localhost:7301', 'http://127.0.0.1:8080', 'http://[::1]:7301'),

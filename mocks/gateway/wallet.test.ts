@@ -112,8 +112,14 @@ describe('the wallet of the mock gateway', () => {
   it('an order is found by its reference; the answer that there is none closes it', () => {
     const { world, member, place } = start()
     place('deposit', '500000', 'R1')
-    expect([orderByReference(world, member, 'R1')?.id, orderByReference(world, member, 'R2')]).toEqual(['D880001', undefined]) // prettier-ignore
-    expect([closeReference(world, member, 'R1')?.id, closeReference(world, member, 'R2')]).toEqual(['D880001', undefined]) // prettier-ignore
+    expect([orderByReference(world, member, 'R1')?.id, orderByReference(world, member, 'R2')]).toEqual([
+      'D880001',
+      undefined,
+    ])
+    expect([closeReference(world, member, 'R1')?.id, closeReference(world, member, 'R2')]).toEqual([
+      'D880001',
+      undefined,
+    ])
     expect([isClosed(world, member, 'R1'), isClosed(world, member, 'R2')]).toEqual([false, true])
     const [other] = world.members.filter(({ id }) => id !== member.id)
     expect(other && orderByReference(world, other, 'R1')).toBe(undefined)

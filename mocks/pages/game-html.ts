@@ -78,10 +78,22 @@ const STYLE = `
 
 const SYMBOLS = [
   ['seven', '<path d="M10 10h44v11L36 56H22l17-34H10z" fill="#e0243f" stroke="#7d0c1f" stroke-width="2"/>'],
-  ['star', '<path d="M32 5l8 18 20 2-15 13 5 20-18-11-18 11 5-20L4 25l20-2z" fill="#ffc233" stroke="#a86a00" stroke-width="2"/>'], // prettier-ignore
-  ['gem', '<path d="M16 10h32l12 16-28 32L4 26z" fill="#28b6f0" stroke="#0b5f8a" stroke-width="2"/><path d="M4 26h56M24 26l8 32 8-32-8-16z" fill="none" stroke="#0b5f8a" stroke-width="2"/>'], // prettier-ignore
-  ['leaf', '<path d="M32 4c14 10 20 22 20 32a20 20 0 0 1-40 0C12 26 18 14 32 4z" fill="#35b56a" stroke="#12653a" stroke-width="2"/><path d="M32 18v44" stroke="#12653a" stroke-width="3"/>'], // prettier-ignore
-  ['bell', '<path d="M32 6c11 0 16 9 16 20 0 12 6 16 8 20H8c2-4 8-8 8-20C16 15 21 6 32 6z" fill="#f59a23" stroke="#8a4b00" stroke-width="2"/><circle cx="32" cy="52" r="6" fill="#8a4b00"/>'], // prettier-ignore
+  [
+    'star',
+    '<path d="M32 5l8 18 20 2-15 13 5 20-18-11-18 11 5-20L4 25l20-2z" fill="#ffc233" stroke="#a86a00" stroke-width="2"/>',
+  ],
+  [
+    'gem',
+    '<path d="M16 10h32l12 16-28 32L4 26z" fill="#28b6f0" stroke="#0b5f8a" stroke-width="2"/><path d="M4 26h56M24 26l8 32 8-32-8-16z" fill="none" stroke="#0b5f8a" stroke-width="2"/>',
+  ],
+  [
+    'leaf',
+    '<path d="M32 4c14 10 20 22 20 32a20 20 0 0 1-40 0C12 26 18 14 32 4z" fill="#35b56a" stroke="#12653a" stroke-width="2"/><path d="M32 18v44" stroke="#12653a" stroke-width="3"/>',
+  ],
+  [
+    'bell',
+    '<path d="M32 6c11 0 16 9 16 20 0 12 6 16 8 20H8c2-4 8-8 8-20C16 15 21 6 32 6z" fill="#f59a23" stroke="#8a4b00" stroke-width="2"/><circle cx="32" cy="52" r="6" fill="#8a4b00"/>',
+  ],
 ]
   .map(([name = '', shape = '']) => `<symbol id="${name}" viewBox="0 0 64 64">${shape}</symbol>`)
   .join('')

@@ -21,7 +21,7 @@ function open(script: string, language = 'EN') {
   const press = (name: string) =>
     [...element.querySelectorAll('button')].find((button) => button.textContent.startsWith(name))?.click()
   return { end, press, points: () => text('.mg-points'), result: () => text('output'), element }
-} // prettier-ignore
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

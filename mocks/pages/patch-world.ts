@@ -32,7 +32,10 @@ type Setter = (world: World, value: unknown) => boolean
 const each =
   (set: (world: World, name: string, value: unknown) => boolean): Setter =>
   (world, value) =>
-    isRecord(value) && Object.entries(value).map(([name, inner]) => set(world, name, inner)).every(Boolean) // prettier-ignore
+    isRecord(value) &&
+    Object.entries(value)
+      .map(([name, inner]) => set(world, name, inner))
+      .every(Boolean)
 
 const SETTERS: Readonly<Record<string, Setter>> = {
   /** `null` removes a switch from the answer. */

@@ -31,7 +31,8 @@ export function seedOf(world: World, profile: Profile): Required<BrowserSeed> {
 const mergedPart = (
   part: keyof BrowserSeed,
   seeds: readonly (BrowserSeed | undefined)[],
-): Readonly<Record<string, string>> => Object.assign({}, ...seeds.map((seed) => seed?.[part])) as Record<string, string> // prettier-ignore
+): Readonly<Record<string, string>> =>
+  Object.assign({}, ...seeds.map((seed) => seed?.[part])) as Record<string, string>
 
 /** Signs the state's member in. */
 function sessionOf(world: World, profile: Profile): Readonly<Record<string, string>> {

@@ -72,7 +72,9 @@ describe('entering', () => {
     expect((await enter('pseudo=klingon&to=/m/home')).cookies).toHaveLength(1)
   })
   it('[EN-01] seeds the session, language, theme and the state’s other entries', async () => {
-    const { text, id } = await enter('member=agent&lang=EN&theme=dark&device=webclip&seed.x=%3C/script%3E&seed.session.autoLogin=0&to=/m/home') // prettier-ignore
+    const { text, id } = await enter(
+      'member=agent&lang=EN&theme=dark&device=webclip&seed.x=%3C/script%3E&seed.session.autoLogin=0&to=/m/home',
+    )
     const { local, session } = seedIn(text)
     expect(local).toEqual({ language: 'EN', theme: 'dark', WEBCLIP: '1', x: '</script>' })
     expect(text.match(/<\/script>/g)).toHaveLength(1)

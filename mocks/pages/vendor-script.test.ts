@@ -94,12 +94,20 @@ it('tells the calls of one pixel from those of all', () => {
   call?.('instance', 'A', 'track', 'x')
   if (double) run(double)
   call?.('instance', 'A', 'track', 'y')
-  expect(bodies()).toEqual([['instance', 'A', 'track', 'x'], ['instance', 'A', 'track', 'y']]) // prettier-ignore
+  expect(bodies()).toEqual([
+    ['instance', 'A', 'track', 'x'],
+    ['instance', 'A', 'track', 'y'],
+  ])
 })
 
 it.each(['property', 'attribute', 'jsonp'] as const)('fetches a further script by %s, once', (further) => {
   const append = vi.spyOn(document.head, 'append').mockReturnValue()
-  const double: VendorDouble = { vendor: 'acme', global: 'acme', stub: { form: 'command', handler: 'exe' }, further } // prettier-ignore
+  const double: VendorDouble = {
+    vendor: 'acme',
+    global: 'acme',
+    stub: { form: 'command', handler: 'exe' },
+    further,
+  }
   commandStub(context, 'acme', 'exe')
   run(double)
   run(double)

@@ -40,8 +40,14 @@ describe('the mock vendor', () => {
     expect(redeemProof(world, v3(challenge, token))).toBe(true)
   })
 
-  it.each([undefined, null, 'x', {}, { geetestValidateV4: '{' }, { geetestValidateV4: 'null' }, v4('made-up'), v4('x', 'other')])(
-    '%j is no proof',
-    (body) => expect(redeemProof(inMode('v4'), body)).toBe(false),
-  ) // prettier-ignore
+  it.each([
+    undefined,
+    null,
+    'x',
+    {},
+    { geetestValidateV4: '{' },
+    { geetestValidateV4: 'null' },
+    v4('made-up'),
+    v4('x', 'other'),
+  ])('%j is no proof', (body) => expect(redeemProof(inMode('v4'), body)).toBe(false))
 })

@@ -71,10 +71,16 @@ function firstCards(world: World, { key, id, regDate }: MockMember): readonly Mo
 export const cardsOf = (world: World, member: MockMember): readonly MockCard[] => [
   ...bindingsOf(world)
     .filter((binding) => binding.member === member.id)
-    .map(({ id, kind, bank, masked, boundAt }) => ({ id, kind, ...(bank !== undefined && { bank }), masked, boundAt }))
+    .map(({ id, kind, bank, masked, boundAt }) => ({
+      id,
+      kind,
+      ...(bank !== undefined && { bank }),
+      masked,
+      boundAt,
+    }))
     .reverse(),
   ...firstCards(world, member),
-] // prettier-ignore
+]
 
 /** What became of a card: `known`: the member has bound it before; `taken`: another member has. */
 export type BindOutcome = 'bound' | 'known' | 'taken'

@@ -21,7 +21,11 @@ describe('a world’s clock', () => {
     const [world, other] = [worldInState(''), worldInState('')]
     const [headers, others] = [signedIn(world), signedIn(other)]
     expect(patchWorld(world, { clock: '31d' })).toEqual([])
-    expect(await refusal(await callerIn(world).ask('/wps/member/info', { headers }))).toEqual([401, false, 'user.or.token.invalid']) // prettier-ignore
+    expect(await refusal(await callerIn(world).ask('/wps/member/info', { headers }))).toEqual([
+      401,
+      false,
+      'user.or.token.invalid',
+    ])
     expect((await callerIn(other).ask('/wps/member/info', { headers: others })).status).toBe(200)
   })
 })

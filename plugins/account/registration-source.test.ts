@@ -12,7 +12,10 @@ afterEach(() => void vi.useRealTimers())
 function start() {
   const pixels = createStore<readonly unknown[]>([])
   const campaigns = createStore<readonly unknown[]>([])
-  const stores = new Map([[pixelTrack.id, pixels], [campaignInfo.id, campaigns]]) // prettier-ignore
+  const stores = new Map([
+    [pixelTrack.id, pixels],
+    [campaignInfo.id, campaigns],
+  ])
   const context = { logger: fakeLogger(), contributions: ({ id }: { readonly id: string }) => stores.get(id) }
   const deps = {
     device: fakeDevice(),

@@ -131,7 +131,7 @@ describe('loadRememberedLogin', () => {
     '{"username":1,"password":"p","type":"username"}',
     '{"username":"a","password":"p","type":"sms"}',
     'no json',
-  ])(/* prettier-ignore */ '[EN-09] an encrypted text that is no login: %s', async (text) => {
+  ])('[EN-09] an encrypted text that is no login: %s', async (text) => {
     const key = await newEncryptionKey()
     keys.storedKey = key
     const had = createDeps({ [NAME]: `1.lotus01.${await encrypt(text, key, 'lotus01')}` })
@@ -151,14 +151,20 @@ describe('loadRememberedLogin', () => {
 
   it('[EN-30] accepts any stored text without an error', () =>
     fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String().map((text) => `1.lotus01.${text}`)), async (text) => {
-        const had = createDeps({ [NAME]: text })
-        keys.storedKey = await newEncryptionKey()
-        expect(await loadRememberedLogin(had)).toBeUndefined()
-        expect(had.storage.stored.size).toBe(0)
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.base64String().map((text) => `1.lotus01.${text}`),
+        ),
+        async (text) => {
+          const had = createDeps({ [NAME]: text })
+          keys.storedKey = await newEncryptionKey()
+          expect(await loadRememberedLogin(had)).toBeUndefined()
+          expect(had.storage.stored.size).toBe(0)
+        },
+      ),
       { numRuns: 50 },
-    )) // prettier-ignore
+    ))
 })
 
 describe('clearRememberedLogin', () => {

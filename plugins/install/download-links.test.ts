@@ -4,7 +4,10 @@ import { downloadFor } from './download-for.ts'
 import { type DownloadLink, downloadSetting } from './download-setting-endpoint.ts'
 import { getInstallSettings } from './prompts/endpoints.ts'
 
-const link = (resourceType: string): DownloadLink => ({ resourceType, url: `https://d.example/${resourceType}` }) // prettier-ignore
+const link = (resourceType: string): DownloadLink => ({
+  resourceType,
+  url: `https://d.example/${resourceType}`,
+})
 
 describe('links', () => {
   it('are cached as the settings of the prompts are: a page load within five minutes asks for none', () => {

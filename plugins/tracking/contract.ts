@@ -90,9 +90,31 @@ export const campaignInfo = defineExtensionPoint<() => CampaignInfo>({
 
 /** The fields of pixelTrack (EN-06) and the click ids, as a registration and the relay send them. */
 export type PixelTrackField =
-  | 'fbPixelId' | 'tiktokPixelId' | 'kwaiPixelBaseCode' | 'kwai_pixel_id' | 'gtagId' | 'twPixelId' | 'bigoPixelId'
-  | 'voluumCid' | 'propellerAdsVisitorId' | 'kadamId' | 'tfTracker' | 'rtCid' | 'okspId' | 'okspFt' | 'obclid'
-  | 'fbc' | 'fbp' | 'twclid' | 'utm_source' | 'fbclid' | 'gclid' | 'ttclid' | 'kwaiclid' | 'bbg' | 'cid' // prettier-ignore
+  | 'fbPixelId'
+  | 'tiktokPixelId'
+  | 'kwaiPixelBaseCode'
+  | 'kwai_pixel_id'
+  | 'gtagId'
+  | 'twPixelId'
+  | 'bigoPixelId'
+  | 'voluumCid'
+  | 'propellerAdsVisitorId'
+  | 'kadamId'
+  | 'tfTracker'
+  | 'rtCid'
+  | 'okspId'
+  | 'okspFt'
+  | 'obclid'
+  | 'fbc'
+  | 'fbp'
+  | 'twclid'
+  | 'utm_source'
+  | 'fbclid'
+  | 'gclid'
+  | 'ttclid'
+  | 'kwaiclid'
+  | 'bbg'
+  | 'cid'
 export type PixelTrack = Readonly<Partial<Record<PixelTrackField, string>>>
 
 /** Each active tracking plugin (so: with consent) contributes a part of pixelTrack, read when it is sent (EN-06). */

@@ -57,7 +57,8 @@ export function AmountField({
     return () => void cancel()
   }, [tag, currency])
   const symbol = useMemo(() => currencySymbol(currency, tag), [currency, tag])
-  const ownProblem = (left && parsed.kind !== 'empty') || limitsContradict(limits) ? amountProblem(parsed, limits) : undefined // prettier-ignore
+  const ownProblem =
+    (left && parsed.kind !== 'empty') || limitsContradict(limits) ? amountProblem(parsed, limits) : undefined
   const wrong = error || (ownProblem && amountProblemText(ownProblem, limits, language, t))
   const note = wrong ? undefined : readingNote(parsed, language, t)
   return (

@@ -39,7 +39,9 @@ describe('boundCardsAnswer', () => {
     ['the same id again', { ...entry, id: 'C2' }],
   ])('[EN-30] drops an entry alone: %s', (_case, bad) => {
     const result = read({ fullBankCardList: [{ ...entry, id: 'C2' }, bad] })
-    expect(result.success && [result.output.cards.map(({ id }) => id), result.output.refused.length]).toEqual([['C2'], 1]) // prettier-ignore
+    expect(result.success && [result.output.cards.map(({ id }) => id), result.output.refused.length]).toEqual(
+      [['C2'], 1],
+    )
   })
   it('tells which entry is bad, without its values', () => {
     const result = read({ fullBankCardList: [entry, { ...entry, id: 'C2', accountNo: 4111111111111111 }] })

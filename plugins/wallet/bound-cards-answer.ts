@@ -4,7 +4,11 @@ import { maskAccount } from './mask-account.ts'
 import { readList } from './read-list.ts'
 
 /** Ids come as text or as numbers. */
-const idAnswer = v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.trim(), v.nonEmpty()) // prettier-ignore
+const idAnswer = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  v.trim(),
+  v.nonEmpty(),
+)
 const optionalText = v.fallback(v.optional(v.pipe(v.string(), v.trim()), ''), '')
 /** Epoch milliseconds; `undefined` where it is missing, or no time that a date can have. */
 const timeAnswer = v.fallback(

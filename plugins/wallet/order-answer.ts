@@ -14,7 +14,9 @@ const MAX_TEXT_CHARS = 500
 
 /** Cuts between characters, never within a surrogate pair. */
 const cutText = (whole: string): string =>
-  Array.from(whole.slice(0, 2 * MAX_TEXT_CHARS)).slice(0, MAX_TEXT_CHARS).join('') // prettier-ignore
+  Array.from(whole.slice(0, 2 * MAX_TEXT_CHARS))
+    .slice(0, MAX_TEXT_CHARS)
+    .join('')
 const text = v.fallback(v.pipe(v.string(), v.trim(), v.transform(cutText)), '')
 const time = v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(1))), undefined)
 

@@ -65,11 +65,23 @@ describe('orderFlowState', () => {
   it('whatever happens, an open order is not forgotten without a word, nor replaced without consent', () => {
     const actions: fc.Arbitrary<OrderFlowAction> = fc.oneof(
       fc.constantFrom<OrderFlowAction[]>({ type: 'send', open: A }, { type: 'send', open: B }),
-      fc.constantFrom<OrderFlowAction[]>({ type: 'place', order: order('1') }, { type: 'place', order: order('2') }),
-      fc.constantFrom<OrderFlowAction[]>({ type: 'doubt', doubt: 'no-answer' }, { type: 'doubt', doubt: 'no-references' }),
-      fc.constantFrom<OrderFlowAction[]>({ type: 'fail', explained: true }, { type: 'fail', explained: false }),
-      fc.constantFrom<OrderFlowAction[]>({ type: 'update', order: order('1') }, { type: 'update', order: undefined }),
-    ) // prettier-ignore
+      fc.constantFrom<OrderFlowAction[]>(
+        { type: 'place', order: order('1') },
+        { type: 'place', order: order('2') },
+      ),
+      fc.constantFrom<OrderFlowAction[]>(
+        { type: 'doubt', doubt: 'no-answer' },
+        { type: 'doubt', doubt: 'no-references' },
+      ),
+      fc.constantFrom<OrderFlowAction[]>(
+        { type: 'fail', explained: true },
+        { type: 'fail', explained: false },
+      ),
+      fc.constantFrom<OrderFlowAction[]>(
+        { type: 'update', order: order('1') },
+        { type: 'update', order: undefined },
+      ),
+    )
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 40 }), (list) => {
         let state: OrderFlowState = READY

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
-import { fakeClock, fakeHttp, fakeLogger, fakeReachability, fakeSession, fakeStorage, testMember } from '@foyer/sdk/testing' // prettier-ignore
+import {
+  fakeClock,
+  fakeHttp,
+  fakeLogger,
+  fakeReachability,
+  fakeSession,
+  fakeStorage,
+  testMember,
+} from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from './contract/order.ts'
 import { openOrdersKey } from './open-order.ts'

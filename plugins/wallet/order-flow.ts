@@ -49,7 +49,14 @@ export type SendOrder = (reference: string) => Promise<Order>
 export type SendEnd = 'placed' | 'not-placed' | 'unknown' | 'other' | 'offline'
 
 /** Failures after which the gateway has certainly not placed the order. */
-const NOT_PLACED: readonly string[] = ['refused', 'guest', 'session-gone', 'encryption', 'new-build', 'too-many-requests'] // prettier-ignore
+const NOT_PLACED: readonly string[] = [
+  'refused',
+  'guest',
+  'session-gone',
+  'encryption',
+  'new-build',
+  'too-many-requests',
+]
 /** Statuses of a gateway that does not know the question itself. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501]
 /** For as long another tab may still wait for its answer (CO-02), where tabs cannot lock one another out. */
@@ -239,7 +246,18 @@ export class OrderFlow {
     }
     if (!found) return this.#dispatch({ type: 'update', order }, member)
     const { amount, currency, sentAt } = found
-    const last: Order = { id: orderId, kind, amount, currency, state: 'waiting', method: '', reason: '', placedAt: sentAt, endedAt: undefined, payUrl: undefined } // prettier-ignore
+    const last: Order = {
+      id: orderId,
+      kind,
+      amount,
+      currency,
+      state: 'waiting',
+      method: '',
+      reason: '',
+      placedAt: sentAt,
+      endedAt: undefined,
+      payUrl: undefined,
+    }
     this.#dispatch({ type: 'place', order: order ?? last }, member)
     if (!order) this.#dispatch({ type: 'update', order }, member)
   }

@@ -1,6 +1,6 @@
 /** What a plugin was doing when something went wrong. */
 export type Phase =
-  | 'register' | 'load' | 'activate' | 'render' | 'event' | 'timer' | 'intercept' | 'call' | 'dispose' // prettier-ignore
+  'register' | 'load' | 'activate' | 'render' | 'event' | 'timer' | 'intercept' | 'call' | 'dispose'
 
 /**
  * The details of coded errors by code, for programs to read. An error with a listed code takes its details in

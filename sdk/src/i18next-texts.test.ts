@@ -55,7 +55,18 @@ describe('the texts of a namespace', () => {
   })
 
   it('take values with the names of i18next options as plain values', () => {
-    const names = ['lng', 'lngs', 'ns', 'context', 'defaultValue', 'replace', 'interpolation', 'postProcess', 'keyPrefix', 'nest'] // prettier-ignore
+    const names = [
+      'lng',
+      'lngs',
+      'ns',
+      'context',
+      'defaultValue',
+      'replace',
+      'interpolation',
+      'postProcess',
+      'keyPrefix',
+      'nest',
+    ]
     const secret = { key: 'from another namespace', key_male: 'secret' }
     for (const name of names) {
       const texts = { key: `{{${name}}}`, key_male: 'by context' }

@@ -3,8 +3,28 @@
  * 47: `I18n.tag()` has that of the current language.
  */
 export type LanguageCode =
-  | 'CN' | 'EN' | 'ES' | 'HI' | 'ID' | 'JA' | 'KM' | 'KO' | 'MY' | 'TA' | 'TH' | 'TW' | 'VI' | 'TY' | 'UR'
-  | 'PT' | 'PT-BR' | 'MS' | 'BN' | 'TR' | 'RU' | 'AR' // prettier-ignore
+  | 'CN'
+  | 'EN'
+  | 'ES'
+  | 'HI'
+  | 'ID'
+  | 'JA'
+  | 'KM'
+  | 'KO'
+  | 'MY'
+  | 'TA'
+  | 'TH'
+  | 'TW'
+  | 'VI'
+  | 'TY'
+  | 'UR'
+  | 'PT'
+  | 'PT-BR'
+  | 'MS'
+  | 'BN'
+  | 'TR'
+  | 'RU'
+  | 'AR'
 
 /**
  * Texts of one plugin in one language: flat keys, with i18next's `{{name}}` for values and its plural

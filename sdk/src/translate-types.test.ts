@@ -27,7 +27,12 @@ declare module 'i18next' {
   }
 }
 
-const texts = { title: 'Title', hello: 'Hello {{name}}, it is {{day}}', games_one: '{{count}} game', games_other: '{{count}} games' } // prettier-ignore
+const texts = {
+  title: 'Title',
+  hello: 'Hello {{name}}, it is {{day}}',
+  games_one: '{{count}} game',
+  games_other: '{{count}} games',
+}
 const i18n: I18n = fakeI18n(texts)
 const t = i18n.translate('test.one')
 
@@ -96,7 +101,9 @@ describe('what compiles', () => {
   it('gives the texts', () => {
     const keyed: KeyedText<'test.one'> = { key: 'hello', values: { name: 'Lan', day: 'Monday' } }
     expect([t('title'), t('games', { count: 2 }), keyedText(t, keyed)]).toEqual([
-      'Title', '2 games', 'Hello Lan, it is Monday',
-    ]) // prettier-ignore
+      'Title',
+      '2 games',
+      'Hello Lan, it is Monday',
+    ])
   })
 })

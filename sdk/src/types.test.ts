@@ -231,7 +231,7 @@ const pay = defineEndpoint<{ readonly amount: number }>()({
   method: 'POST',
   path: '/wps/pay',
   auth: 'required',
-  response: v.object({ ok: v.boolean() }), // prettier-ignore
+  response: v.object({ ok: v.boolean() }),
 })
 export const w30 = (http: Http): void => {
   // @ts-expect-error

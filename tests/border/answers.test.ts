@@ -14,7 +14,10 @@ type AnyEndpoint = Endpoint<never, unknown>
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../{kernel,plugins}/**/*{endpoint,endpoints}.ts', { eager: true }) // prettier-ignore
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../{kernel,plugins}/**/*{endpoint,endpoints}.ts',
+  { eager: true },
+)
 const endpoints = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

@@ -33,7 +33,8 @@ describe('the site’s status', () => {
         continue
       }
       // Three parts contain several fields each.
-      const whole = path.length < 3 && ['', 'success', 'value', 'value.info', 'value.location'].includes(path.join('.')) // prettier-ignore
+      const whole =
+        path.length < 3 && ['', 'success', 'value', 'value.info', 'value.location'].includes(path.join('.'))
       const parts = whole || ['value.info.gw'].includes(path.join('.')) ? Infinity : 1
       expect(changed(read.status).length, what).toBeLessThanOrEqual(parts)
       expect(() => templateParameters(read.status.templates), what).not.toThrow()
@@ -45,7 +46,11 @@ describe('the site’s status', () => {
     const pwa: unknown = JSON.parse(well.templates['pwa'] ?? '')
     for (const { what, body } of spoiled(pwa)) {
       const app = templateParameters({ pwa: JSON.stringify(body) }).pwa
-      for (const icon of app?.icons ?? []) expect([icon.src, icon.type].every((it) => typeof it === 'string'), what).toBe(true) // prettier-ignore
+      for (const icon of app?.icons ?? [])
+        expect(
+          [icon.src, icon.type].every((it) => typeof it === 'string'),
+          what,
+        ).toBe(true)
       if (app) expect(typeof app.title, what).toBe('string')
     }
     expect(templateParameters({ pwa: '{"title":' }).pwa).toBeUndefined()

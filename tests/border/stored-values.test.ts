@@ -18,7 +18,11 @@ vi.mock('@foyer/sdk', async (original) => {
 })
 
 const DEFINES = /= defineStorageKey[<(]/g
-const texts = import.meta.glob<string>(['../../{kernel,plugins}/**/*.{ts,tsx}', '!**/*.{test,fake}.*'], { query: '?raw', import: 'default', eager: true }) // prettier-ignore
+const texts = import.meta.glob<string>(['../../{kernel,plugins}/**/*.{ts,tsx}', '!**/*.{test,fake}.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const modules = import.meta.glob(['../../{kernel,plugins}/**/*.{ts,tsx}', '!**/*.{test,fake}.*'])
 const definitions = (text: string): number => text.match(DEFINES)?.length ?? 0
 const owners = Object.entries(texts).filter(([, text]) => definitions(text) > 0)
@@ -43,7 +47,14 @@ const status = {
   test: false,
 }
 const SAMPLES: Readonly<Record<string, unknown>> = {
-  MC_SESSION_INFO: { id: '7', token: 't', merchantCode: 'lotus01', userName: 'lan', type: 0, firstTimeLogin: false }, // prettier-ignore
+  MC_SESSION_INFO: {
+    id: '7',
+    token: 't',
+    merchantCode: 'lotus01',
+    userName: 'lan',
+    type: 0,
+    firstTimeLogin: false,
+  },
   'foyer.status': { build: 'b', merchant: 'lotus01', language: 'VI', at: 1, status },
   templates: { image_logo: '/logo.png', pwa: '{}' },
   'tracking.relay.outbox': [
@@ -96,7 +107,21 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
   nearJson,
-  fc.constantFrom('null', '[]', '{}', '0', '-1', '""', 'NaN', 'undefined', '[object Object]', '"', '{"__proto__":{"polluted":true}}', '\u0000', 'x'.repeat(1_000_000)), // prettier-ignore
+  fc.constantFrom(
+    'null',
+    '[]',
+    '{}',
+    '0',
+    '-1',
+    '""',
+    'NaN',
+    'undefined',
+    '[object Object]',
+    '"',
+    '{"__proto__":{"polluted":true}}',
+    '\u0000',
+    'x'.repeat(1_000_000),
+  ),
 )
 
 describe('the site’s stored values', () => {
@@ -105,7 +130,14 @@ describe('the site’s stored values', () => {
     const places = keys.map(({ area: where, name }) => `${where}:${name}`)
     expect(new Set(places).size).toBe(places.length)
     expect(places).toEqual(
-      expect.arrayContaining(['local:merchant', 'local:language', 'local:WEBCLIP', 'local:templates', 'local:remPass', 'session:autoLogin']), // prettier-ignore
+      expect.arrayContaining([
+        'local:merchant',
+        'local:language',
+        'local:WEBCLIP',
+        'local:templates',
+        'local:remPass',
+        'session:autoLogin',
+      ]),
     )
   })
 

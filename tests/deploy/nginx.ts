@@ -65,7 +65,6 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
       ['reports-location', 'locations'],
       ['reports-http', 'http'],
     ] as const)
-      // prettier-ignore
       writeFileSync(join(run, folder, 'reports.conf'), partOf(name, run, reportsPort))
   }
   const configured = spawnSync(join(deploy, 'foyer-configure'), [run], {

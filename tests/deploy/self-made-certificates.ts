@@ -15,8 +15,17 @@ export function selfMadeCertificates(folder: string): Certificates {
   mkdirSync(folder, { recursive: true })
   const openssl = (...args: readonly string[]): void =>
     void execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' })
-  const newKey = (name: string): readonly string[] =>
-    ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', `${name}.key`, '-subj', `/CN=${name}`] // prettier-ignore
+  const newKey = (name: string): readonly string[] => [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    `${name}.key`,
+    '-subj',
+    `/CN=${name}`,
+  ]
   const authorityFile = join(folder, 'authority.pem')
   openssl('req', '-x509', ...newKey('authority'), '-out', authorityFile, '-days', '2')
   return {
@@ -25,7 +34,23 @@ export function selfMadeCertificates(folder: string): Certificates {
     make(name, hosts) {
       const names = `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`
       openssl('req', ...newKey(name), '-addext', names, '-out', `${name}.csr`)
-      openssl('x509', '-req', '-in', `${name}.csr`, '-CA', 'authority.pem', '-CAkey', 'authority.key', '-CAcreateserial', '-copy_extensions', 'copy', '-days', '2', '-out', `${name}.pem`) // prettier-ignore
+      openssl(
+        'x509',
+        '-req',
+        '-in',
+        `${name}.csr`,
+        '-CA',
+        'authority.pem',
+        '-CAkey',
+        'authority.key',
+        '-CAcreateserial',
+        '-copy_extensions',
+        'copy',
+        '-days',
+        '2',
+        '-out',
+        `${name}.pem`,
+      )
       return { certificate: join(folder, `${name}.pem`), key: join(folder, `${name}.key`) }
     },
   }

@@ -27,7 +27,13 @@ export const traces = (page: Page) => async (): Promise<string> => {
 }
 
 export const mark = (page: Page): Promise<unknown> | undefined =>
-  page.frames().find((each) => /\/m\//.test(each.url()))?.evaluate(() => Reflect.set(globalThis, 'sameDocument', true)) // prettier-ignore
+  page
+    .frames()
+    .find((each) => /\/m\//.test(each.url()))
+    ?.evaluate(() => Reflect.set(globalThis, 'sameDocument', true))
 
 export const marked = (page: Page): Promise<unknown> | undefined =>
-  page.frames().find((each) => /\/m\//.test(each.url()))?.evaluate(() => Reflect.get(globalThis, 'sameDocument')) // prettier-ignore
+  page
+    .frames()
+    .find((each) => /\/m\//.test(each.url()))
+    ?.evaluate(() => Reflect.get(globalThis, 'sameDocument'))

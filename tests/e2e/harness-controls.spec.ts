@@ -3,9 +3,11 @@ import { expect, test } from './site.ts'
 import { WIDE, frame, open, shown } from './harness-controls.ts'
 
 /** What the page in the frame is marked with; a page that is loaded anew has no mark. */
-const mark = (page: Page): Promise<unknown> => shown(page).evaluate(() => Reflect.set(globalThis, 'sameDocument', true)) // prettier-ignore
+const mark = (page: Page): Promise<unknown> =>
+  shown(page).evaluate(() => Reflect.set(globalThis, 'sameDocument', true))
 
-const marked = (page: Page): Promise<unknown> => shown(page).evaluate(() => Reflect.get(globalThis, 'sameDocument')) // prettier-ignore
+const marked = (page: Page): Promise<unknown> =>
+  shown(page).evaluate(() => Reflect.get(globalThis, 'sameDocument'))
 
 test('[HA-02] what a running world can take keeps the page and what was typed, and undo brings it back', async ({
   page,
@@ -15,7 +17,8 @@ test('[HA-02] what a running world can take keeps the page and what was typed, a
   const name = frame(page).getByRole('textbox').first()
   await name.fill('someone')
   await mark(page)
-  const size = (): Promise<string> => shown(page).evaluate(() => getComputedStyle(document.documentElement).fontSize) // prettier-ignore
+  const size = (): Promise<string> =>
+    shown(page).evaluate(() => getComputedStyle(document.documentElement).fontSize)
   const usual = await size()
   await page.getByRole('searchbox', { name: 'Search the controls' }).fill('text size')
   await page.getByLabel('Text size').selectOption('160')
@@ -24,7 +27,13 @@ test('[HA-02] what a running world can take keeps the page and what was typed, a
   await page.getByLabel('Time', { exact: true }).selectOption('1d')
   await page.getByLabel('Network of the calls').selectOption('4g')
   await expect(page).toHaveURL(/frame-text=160.*clock=1d.*network=4g/)
-  await expect.poll(() => shown(page).evaluate(() => Date.now()).then((time) => time - Date.now() > 80_000_000)).toBe(true) // prettier-ignore
+  await expect
+    .poll(() =>
+      shown(page)
+        .evaluate(() => Date.now())
+        .then((time) => time - Date.now() > 80_000_000),
+    )
+    .toBe(true)
   await expect(name).toHaveValue('someone')
   expect(await marked(page)).toBe(true)
 
@@ -33,7 +42,13 @@ test('[HA-02] what a running world can take keeps the page and what was typed, a
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   expect(new URL(page.url()).search).toBe('?merchant=lotus&lang=EN&to=/m/login')
-  await expect.poll(() => shown(page).evaluate(() => Date.now()).then((time) => time - Date.now() < 60_000)).toBe(true) // prettier-ignore
+  await expect
+    .poll(() =>
+      shown(page)
+        .evaluate(() => Date.now())
+        .then((time) => time - Date.now() < 60_000),
+    )
+    .toBe(true)
   await expect.poll(size).toBe(usual)
   await expect(name).toHaveValue('someone')
   expect(await marked(page)).toBe(true)
@@ -46,7 +61,11 @@ test('[HA-02] what differs from the default is listed and reset one by one; a sw
   await open(page, '&frame-text=160&fault=game.jackpot:500')
   await mark(page)
   const changed = page.getByRole('list', { name: 'Not at the default' })
-  await expect(changed.getByRole('listitem')).toHaveText([/^Language: EN/, /^Text size: 160 %/, /^game.jackpot: 500/]) // prettier-ignore
+  await expect(changed.getByRole('listitem')).toHaveText([
+    /^Language: EN/,
+    /^Text size: 160 %/,
+    /^game.jackpot: 500/,
+  ])
   await changed.getByRole('button', { name: 'Reset Text size' }).click()
   await expect(page).toHaveURL(/\?merchant=lotus&lang=EN&fault=game\.jackpot:500$/)
 

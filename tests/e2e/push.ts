@@ -40,7 +40,11 @@ export const subscribeLocally = (context: BrowserContext): Promise<unknown> =>
 /** Firebase's two services. @returns the calls of registrations */
 export async function answerFirebase(context: BrowserContext, status = 200): Promise<readonly Call[]> {
   const calls: Call[] = []
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' } // prettier-ignore
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': '*',
+  }
   await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
     route.fulfill({
       headers,
@@ -80,4 +84,7 @@ export const bindings = async (page: Page): Promise<unknown> =>
   (((await world(page)).slices['push.fcm'] ?? {}) as { readonly bindings?: unknown }).bindings
 
 export const record = (page: Page): Promise<Record<string, unknown> | null> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('push.fcm.registration') ?? 'null') as Record<string, unknown> | null) // prettier-ignore
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('push.fcm.registration') ?? 'null') as Record<string, unknown> | null,
+  )

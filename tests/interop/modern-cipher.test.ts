@@ -106,7 +106,6 @@ describe('the modern cipher against OpenSSL', () => {
       'modern.',
       `modern.${Buffer.alloc(256, 1).toString('base64')}`,
     ])
-      // prettier-ignore
       expect(await decrypt(sealed.body, wrong)).toBeUndefined()
     expect(await decrypt('', header)).toBeUndefined()
   })
@@ -132,7 +131,9 @@ describe('without a usable key', () => {
     ['a megabyte', { spki: `${pair.spki}${'A'.repeat(1_000_000)}` }],
     ['of another kind', { spki: ec.export({ type: 'spki', format: 'der' }).toString('base64') }],
   ])("[CA-02] [SE-05] a key that is %s: 'Missing Encryption', and no ciphertext", async (_, key) => {
-    const error: unknown = await Promise.resolve(suite.encrypt('hunter2', key)).catch((thrown: unknown) => thrown) // prettier-ignore
+    const error: unknown = await Promise.resolve(suite.encrypt('hunter2', key)).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(CodedError)
     expect(error).toMatchObject({ code: 'CR-MISSING', text: 'Missing Encryption' })
   })

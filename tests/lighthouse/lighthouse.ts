@@ -52,7 +52,14 @@ async function measureSite(url: string): Promise<void> {
   try {
     await measure('mobile, default', {})
     await measure('mobile, 12× CPU', {
-      throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 12 }, // prettier-ignore
+      throttling: {
+        rttMs: 150,
+        throughputKbps: 1638.4,
+        requestLatencyMs: 562.5,
+        downloadThroughputKbps: 1474.56,
+        uploadThroughputKbps: 675,
+        cpuSlowdownMultiplier: 12,
+      },
     })
   } finally {
     chrome.kill()

@@ -8,9 +8,14 @@ const manifests = import.meta.glob<Plugin>('../../plugins/*/*/manifest.ts', {
   import: 'default',
 })
 const sources = import.meta.glob<string>(
-  ['../../plugins/**/*.{ts,tsx}', '!**/*.{test,stories,fake,d}.{ts,tsx}', '!**/{mock,conformance}*.{ts,tsx}', '!**/mock-*'],
+  [
+    '../../plugins/**/*.{ts,tsx}',
+    '!**/*.{test,stories,fake,d}.{ts,tsx}',
+    '!**/{mock,conformance}*.{ts,tsx}',
+    '!**/mock-*',
+  ],
   { query: '?raw', import: 'default', eager: true },
-) // prettier-ignore
+)
 const PLUGINS = Object.entries(manifests).map(([path, { manifest }]) => ({ folder: dirname(path), manifest }))
 /** A read of a switch, of the name that a constant has or of the name itself. */
 const READ = /(?:['"`]|switches\??\.)([A-Z]{3,}[A-Z\d]*3)\b/g
@@ -21,7 +26,9 @@ const IMPORT = /(?:import|export)(?!\s+type\b)[^'"]*?['"](\.{1,2}\/[^'"]+)['"]/g
 
 /** The plugin's own code, and what that imports of its area's. */
 function codeOf(folder: string): readonly string[] {
-  const found = new Set(Object.keys(sources).filter((path) => path.startsWith(`${folder}/`) && !path.endsWith('/manifest.ts')))
+  const found = new Set(
+    Object.keys(sources).filter((path) => path.startsWith(`${folder}/`) && !path.endsWith('/manifest.ts')),
+  )
   for (const path of found)
     for (const [, specifier = ''] of sources[path]?.matchAll(IMPORT) ?? []) {
       const target = join(dirname(path), specifier)
@@ -29,7 +36,7 @@ function codeOf(folder: string): readonly string[] {
       if (target in sources && /plugins\/[^/]+\/(?:contract\/)?[^/]+$/.test(target)) found.add(target)
     }
   return [...found]
-} // prettier-ignore
+}
 
 const readIn = (paths: readonly string[]): readonly string[] =>
   [
@@ -41,6 +48,9 @@ const readIn = (paths: readonly string[]): readonly string[] =>
   ].sort()
 
 describe('the switches that a plugin’s code reads are those that its manifest names', () => {
-  it.each(PLUGINS.map(({ folder, manifest }) => [manifest.id, folder, manifest] as const))('%s', (_, folder, manifest) =>
-    expect(readIn(codeOf(folder))).toEqual([...(manifest.readsSwitches ?? [])].sort())) // prettier-ignore
+  it.each(PLUGINS.map(({ folder, manifest }) => [manifest.id, folder, manifest] as const))(
+    '%s',
+    (_, folder, manifest) =>
+      expect(readIn(codeOf(folder))).toEqual([...(manifest.readsSwitches ?? [])].sort()),
+  )
 })

@@ -83,7 +83,12 @@ describe('the spec ledger', () => {
       'browser: [AA-02] expected',
       'browser: [AA-02] flaky (at a second try)',
     ])
-    const file = { assertionResults: [{ fullName: 'a', status: 'pending' }, { fullName: 'b', status: 'passed' }] } // prettier-ignore
+    const file = {
+      assertionResults: [
+        { fullName: 'a', status: 'pending' },
+        { fullName: 'b', status: 'passed' },
+      ],
+    }
     expect(readVitest({ testResults: [file] })).toEqual([{ title: 'b', kind: 'unit', passed: true }])
   })
 })

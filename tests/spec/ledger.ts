@@ -35,7 +35,11 @@ export function ledgerOf(clauses: readonly Clause[], ran: readonly Ran[]): reado
     const tests = [...whole, ...clause.parts.flatMap(({ id }) => byId.get(id) ?? [])]
     const state =
       ORDER.find((one) => parts.some((part) => part.state === one)) ??
-      stateOf(clause, tests, tests.filter((test) => test.passed)) // prettier-ignore
+      stateOf(
+        clause,
+        tests,
+        tests.filter((test) => test.passed),
+      )
     return {
       clause,
       state: whole.every((test) => test.passed) ? state : 'failing',

@@ -25,7 +25,9 @@ describe('table', () => {
     ]))
 
   it('says of an interaction that is too short to be reported that it is', () =>
-    expect(table([{ brand: 'lotus', screen: 'home', action: 'type', runs: [{ cls: 0, inp: 0, frame: 0 }] }])[1]).toMatch(/<16 +<50$/)) // prettier-ignore
+    expect(
+      table([{ brand: 'lotus', screen: 'home', action: 'type', runs: [{ cls: 0, inp: 0, frame: 0 }] }])[1],
+    ).toMatch(/<16 +<50$/))
 })
 
 describe('median', () => {

@@ -30,7 +30,10 @@ export async function checkPlugins(
     const manifest = manifests.find(({ id }) => id === plugin)
     if (manifest) await checkSettings(manifest, written, report)
     else if (!ids.includes(plugin))
-      report('BK-SETTING', `${pathText(['settings', plugin])} is for a plugin that the site does not have. ${didYouMean(plugin, ids)}`) // prettier-ignore
+      report(
+        'BK-SETTING',
+        `${pathText(['settings', plugin])} is for a plugin that the site does not have. ${didYouMean(plugin, ids)}`,
+      )
   }
   checkConsent(fields, report)
   checkForeign(foreign, own, Object.keys(switches), report)
@@ -44,7 +47,11 @@ const namesIn = (foreign: readonly unknown[], field: 'id' | 'switch'): readonly 
 function checkSwitches(switches: readonly string[], known: readonly string[], report: Report): void {
   const free = [...new Set(known)].filter((name) => !switches.includes(name))
   for (const name of switches.filter((one) => !known.includes(one)))
-    report('BK-SWITCH', `${pathText(['switches', name])} is a switch that no plugin uses. ${didYouMean(name, free, 'Remove it, unless a foreign plugin reads it.')}`, 'warning') // prettier-ignore
+    report(
+      'BK-SWITCH',
+      `${pathText(['switches', name])} is a switch that no plugin uses. ${didYouMean(name, free, 'Remove it, unless a foreign plugin reads it.')}`,
+      'warning',
+    )
 }
 
 /**
@@ -59,7 +66,11 @@ export function checkUnnamedSwitches(
   for (const { id, when } of manifests)
     for (const name of gateSwitches(when))
       if (!profiles.some(({ switches = {} }) => Object.hasOwn(switches, name)))
-        report('BK-SWITCH', `The plugin ${id} reads the switch ${name}, which no profile has. Add ${name} to the switches of the merchants that want it, or ignore this.`, 'warning') // prettier-ignore
+        report(
+          'BK-SWITCH',
+          `The plugin ${id} reads the switch ${name}, which no profile has. Add ${name} to the switches of the merchants that want it, or ignore this.`,
+          'warning',
+        )
 }
 
 /** Settings that do not fit the plugin's own schema, and those that it does not have: what the merchant wanted does not happen. */
@@ -81,7 +92,10 @@ async function checkSettings(
   const known = Object.keys(isRecord(shape) ? shape : written)
   for (const name of Object.keys(written))
     if (!known.includes(name))
-      report('BK-SETTING', `${at([name])} is no setting of ${id}. ${didYouMean(name, known, `It has ${known.join(', ') || 'none'}.`)}`) // prettier-ignore
+      report(
+        'BK-SETTING',
+        `${at([name])} is no setting of ${id}. ${didYouMean(name, known, `It has ${known.join(', ') || 'none'}.`)}`,
+      )
 }
 
 /**
@@ -107,9 +121,15 @@ function checkConsent({ consent, settings, disabled = [] }: ProfileFields, repor
   // Settings that cannot be read are reported by themselves.
   if (consent !== 'ask' || settings === undefined) return
   if ((settings['tracking.consent']?.['policyVersion'] ?? '') === '')
-    report('BK-CONSENT', `consent is "ask", and settings['tracking.consent'].policyVersion is missing: no player would be asked. Write 'tracking.consent': { policyVersion: '2026-11' } with the version of the privacy policy, or consent: 'none'.`) // prettier-ignore
+    report(
+      'BK-CONSENT',
+      `consent is "ask", and settings['tracking.consent'].policyVersion is missing: no player would be asked. Write 'tracking.consent': { policyVersion: '2026-11' } with the version of the privacy policy, or consent: 'none'.`,
+    )
   if (disabled.includes('tracking.consent'))
-    report('BK-CONSENT', `consent is "ask", and disabled names tracking.consent: no player would be asked. Remove it from disabled, or write consent: 'none'.`) // prettier-ignore
+    report(
+      'BK-CONSENT',
+      `consent is "ask", and disabled names tracking.consent: no player would be asked. Remove it from disabled, or write consent: 'none'.`,
+    )
 }
 
 /** Foreign plugins: entries that no page could load, ids that are taken, switches that the profile lacks (KN-09). */
@@ -124,7 +144,10 @@ function checkForeign(
     const at = `foreign[${index}]`
     const invalid = checkEntry(entry)
     if (invalid) {
-      report('BK-FOREIGN', `${at}, ${invalid.plugin}: ${invalid.code}: ${invalid.text}. Paste the entry that the plugin’s build prints.`) // prettier-ignore
+      report(
+        'BK-FOREIGN',
+        `${at}, ${invalid.plugin}: ${invalid.code}: ${invalid.text}. Paste the entry that the plugin’s build prints.`,
+      )
       continue
     }
     // It has just been checked.
@@ -137,8 +160,14 @@ function checkForeign(
     taken.push(id)
     for (const other of replaces)
       if (!taken.includes(other))
-        report('BK-FOREIGN', `${at}, ${id}: PL-ENTRY: field replaces; there is no plugin ${other}. ${didYouMean(other, taken, 'Name a plugin of the site.')}`) // prettier-ignore
+        report(
+          'BK-FOREIGN',
+          `${at}, ${id}: PL-ENTRY: field replaces; there is no plugin ${other}. ${didYouMean(other, taken, 'Name a plugin of the site.')}`,
+        )
     if (name !== undefined && !switches.includes(name))
-      report('BK-FOREIGN', `${at}, ${id}: PL-SWITCH: the profile has no switch ${name}. ${didYouMean(name, switches, `Add ${name} to the profile’s switches.`)}`) // prettier-ignore
+      report(
+        'BK-FOREIGN',
+        `${at}, ${id}: PL-SWITCH: the profile has no switch ${name}. ${didYouMean(name, switches, `Add ${name} to the profile’s switches.`)}`,
+      )
   }
 }

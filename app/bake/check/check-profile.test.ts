@@ -108,9 +108,14 @@ describe('merchants', () => {
 describe('a host', () => {
   const lineOn = (host: string): string | undefined => linesOf((report) => checkHosts([host], [], report))[0]
 
-  it.each(['www.jade.com', 'jade.localhost', 'm.jade-play.co.uk', 'xn--bcher-kva.example', '1xjade.com', 'localhost'])(
-    '%s is one', (host) => expect(lineOn(host)).toBeUndefined(),
-  ) // prettier-ignore
+  it.each([
+    'www.jade.com',
+    'jade.localhost',
+    'm.jade-play.co.uk',
+    'xn--bcher-kva.example',
+    '1xjade.com',
+    'localhost',
+  ])('%s is one', (host) => expect(lineOn(host)).toBeUndefined())
 
   const SOME = 'a host name, such as www.jade.com'
   it.each([
@@ -187,9 +192,14 @@ describe('plugins', () => {
   })
   const plugin = { version: '1.0.0', sdk: '^1', title: 'A plugin' } as const
   const manifests = [
-    definePlugin({ ...plugin, id: 'games.lobby', when: switchOn('ONE3'), settings: async () => ({ default: schema }) }),
+    definePlugin({
+      ...plugin,
+      id: 'games.lobby',
+      when: switchOn('ONE3'),
+      settings: async () => ({ default: schema }),
+    }),
     definePlugin({ ...plugin, id: 'account.auth', readsSwitches: ['READ3'] }),
-  ] // prettier-ignore
+  ]
   const linesOn = async (fields: ProfileFields): Promise<readonly string[]> => {
     const lines: string[] = []
     await checkPlugins(fields, manifests, (code, text) => void lines.push(`${text} (${code})`))
@@ -247,11 +257,17 @@ describe('plugins', () => {
 })
 
 it.each([
-  ['Transform failed:\n/x/jade/profile.ts:12:3: ERROR: Expected "}"', 'Line 12: the file cannot be read: Expected "}".'],
-  ["Cannot find module './x.ts'\nRequire stack:\n- /x", "The file cannot be read: Cannot find module './x.ts'."],
+  [
+    'Transform failed:\n/x/jade/profile.ts:12:3: ERROR: Expected "}"',
+    'Line 12: the file cannot be read: Expected "}".',
+  ],
+  [
+    "Cannot find module './x.ts'\nRequire stack:\n- /x",
+    "The file cannot be read: Cannot find module './x.ts'.",
+  ],
 ])('a profile that cannot be imported: %j', (message, text) =>
   expect(importErrorText(new Error(message))).toBe(text),
-) // prettier-ignore
+)
 
 it('a problem is printed in a line', () => {
   const [merchant, file] = ['jade', 'merchants/jade/profile.ts']

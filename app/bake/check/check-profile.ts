@@ -23,13 +23,19 @@ export function checkIdentity(
   report: Report,
 ): void {
   if (!ID.test(name) || NGINX_WORDS.includes(name))
-    report('BK-IDENTITY', `The folder’s name, "${name}", cannot be an id. Rename it: small letters, digits and hyphens, and none of ${NGINX_WORDS.join(', ')}.`) // prettier-ignore
+    report(
+      'BK-IDENTITY',
+      `The folder’s name, "${name}", cannot be an id. Rename it: small letters, digits and hyphens, and none of ${NGINX_WORDS.join(', ')}.`,
+    )
   const owner = others.some((other) => other.name === id) ? ', another merchant’s' : ''
   if (id !== undefined && id !== name)
     report('BK-IDENTITY', `id is "${id}"${owner}; the folder’s name is ${name}. Write id: '${name}'.`)
   const same = others.filter(({ fields }) => code !== undefined && fields.code === code)
   if (same.length > 0)
-    report('BK-IDENTITY', `code is "${code}", which is the code of ${namesOf(same)} too. Write the code that the gateway gave this merchant.`) // prettier-ignore
+    report(
+      'BK-IDENTITY',
+      `code is "${code}", which is the code of ${namesOf(same)} too. Write the code that the gateway gave this merchant.`,
+    )
 }
 
 /** Each host has the form of one, and is listed once, by one merchant. */
@@ -43,7 +49,10 @@ export function checkHosts(hosts: readonly string[], others: readonly ReadProfil
       report('BK-HOST', `${at}, ${what}. Write ${meantHost(host) ?? 'a host name, such as www.jade.com'}.`)
     } else if (first < index) report('BK-HOST', `${at}, as is hosts[${first}]. Remove one of the two.`)
     else if (owners.length > 0)
-      report('BK-HOST', `${at}, which is a host of ${namesOf(owners)} too. A host shows one merchant: remove it from the other.`) // prettier-ignore
+      report(
+        'BK-HOST',
+        `${at}, which is a host of ${namesOf(owners)} too. A host shows one merchant: remove it from the other.`,
+      )
   }
 }
 
@@ -70,14 +79,20 @@ export function checkLanguages({ languages = [], defaultLanguage }: ProfileField
   for (const [index, language] of languages.entries()) {
     const at = `languages[${index}] is "${language}"`
     if (!LANGUAGE_CODES.some((code) => code === language))
-      report('BK-LANGUAGE', `${at}, which is no language of the gateway. ${didYouMean(language.toUpperCase(), LANGUAGE_CODES, all)}`) // prettier-ignore
+      report(
+        'BK-LANGUAGE',
+        `${at}, which is no language of the gateway. ${didYouMean(language.toUpperCase(), LANGUAGE_CODES, all)}`,
+      )
     else if (languages.indexOf(language) < index)
       report('BK-LANGUAGE', `${at}, a second time. Remove one of the two.`)
   }
   // Of languages that could not be read, none is known to be missing.
   const isOffered = languages.length === 0 || languages.some((language) => language === defaultLanguage)
   if (defaultLanguage !== undefined && !isOffered)
-    report('BK-LANGUAGE', `defaultLanguage is "${defaultLanguage}", which is none of the languages. Write one of ${languages.join(', ')}.`) // prettier-ignore
+    report(
+      'BK-LANGUAGE',
+      `defaultLanguage is "${defaultLanguage}", which is none of the languages. Write one of ${languages.join(', ')}.`,
+    )
 }
 
 /** Titles (RR-05): each page that a profile describes, and `*` for the others, needs them in each language that is offered. */
@@ -86,5 +101,8 @@ export function checkTitles(metadata: unknown, offered: readonly string[], repor
     // What is no language has a line of its own.
     for (const language of LANGUAGE_CODES.filter((code) => offered.includes(code)))
       if (isRecord(titles) && !Object.hasOwn(titles, language))
-        report('BK-METADATA', `${pathText(['metadata', path])} has no ${language}, in which the page is offered. Add its title and description in ${language}.`) // prettier-ignore
+        report(
+          'BK-METADATA',
+          `${pathText(['metadata', path])} has no ${language}, in which the page is offered. Add its title and description in ${language}.`,
+        )
 }

@@ -2,7 +2,14 @@ import { isRecord } from '@foyer/sdk'
 import { parse } from 'postcss'
 import { pageTheme } from '../../document/page-theme.ts'
 import { rootValues } from '../../document/root-values.ts'
-import { checkContrast, isOfKind, MEASURED, resolveVariables, type ValueKind, type Variables } from './contrast.ts' // prettier-ignore
+import {
+  checkContrast,
+  isOfKind,
+  MEASURED,
+  resolveVariables,
+  type ValueKind,
+  type Variables,
+} from './contrast.ts'
 import type { Report } from './problem.ts'
 
 /** Variables without a neutral value; a theme may do without the line under the header. */
@@ -31,7 +38,10 @@ export function checkTheme(css: string | undefined, tokens: Variables, report: R
   const values = new Map([...tokens, ...own])
   for (const name of MEASURED)
     if (!values.has(name))
-      report('BK-THEME', `:root has no ${name}, which has no neutral value. Add it: ${KIND_WORDS[BRANDS_OWN[name] ?? 'color']}.`) // prettier-ignore
+      report(
+        'BK-THEME',
+        `:root has no ${name}, which has no neutral value. Add it: ${KIND_WORDS[BRANDS_OWN[name] ?? 'color']}.`,
+      )
   for (const [name, text] of own) {
     const kind = BRANDS_OWN[name] ?? kindOf(resolveVariables(tokens.get(name) ?? '', tokens))
     if (kind && !isOfKind(kind, resolveVariables(text, values)))

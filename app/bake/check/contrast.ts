@@ -133,7 +133,10 @@ export function checkContrast(values: Variables, report: Report): void {
           .flatMap((front) => under.map((back) => ({ front, back, ratio: contrast(front, back) })))
           .sort((one, other) => one.ratio - other.ratio)
         if (worst && worst.ratio < AA)
-          report('BK-CONTRAST', `${text} (${hexOf(worst.front)}) on ${ground} (${hexOf(worst.back)}) has a contrast of ${worst.ratio.toFixed(2)} in the ${scheme} scheme. Text needs ${AA}: make one of the two lighter or darker.`) // prettier-ignore
+          report(
+            'BK-CONTRAST',
+            `${text} (${hexOf(worst.front)}) on ${ground} (${hexOf(worst.back)}) has a contrast of ${worst.ratio.toFixed(2)} in the ${scheme} scheme. Text needs ${AA}: make one of the two lighter or darker.`,
+          )
       }
   }
 }

@@ -4,8 +4,17 @@ import type { HostedPlugin } from './hosted-plugin.ts'
 
 /** A method of a plugin's context. */
 export type ContextCall =
-  | 'contribute' | 'contributions' | 'on' | 'emit' | 'intercept' | 'timeout' | 'interval'
-  | 'script' | 'mount' | 'global' | 'defer' // prettier-ignore
+  | 'contribute'
+  | 'contributions'
+  | 'on'
+  | 'emit'
+  | 'intercept'
+  | 'timeout'
+  | 'interval'
+  | 'script'
+  | 'mount'
+  | 'global'
+  | 'defer'
 
 /**
  * Checks everything that a plugin gives to the host (KN-06). Its code is loaded after the first paint, and

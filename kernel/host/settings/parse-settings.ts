@@ -57,7 +57,10 @@ export function parseSettings(schema: Schema<unknown>, raw: unknown): ParsedSett
     // a field that was removed because it is bad is already in the list
     for (const { issue, path } of bad)
       if (!problems.some((known) => isSame(known.path, path))) problems.push(badAt(left, issue, path))
-    const rest = withoutAll(left, bad.map(({ path }) => path)) // prettier-ignore
+    const rest = withoutAll(
+      left,
+      bad.map(({ path }) => path),
+    )
     if (rest === undefined) return { value: undefined, problems }
     left = rest
   }

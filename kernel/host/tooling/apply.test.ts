@@ -81,7 +81,9 @@ describe('apply', () => {
 
   it('is rolled back with an undo that stays pending', async () => {
     vi.useFakeTimers()
-    const bad = make('a.bad', (context) => void context.defer(() => new Promise(() => {})), { when: switchOn('A') }) // prettier-ignore
+    const bad = make('a.bad', (context) => void context.defer(() => new Promise(() => {})), {
+      when: switchOn('A'),
+    })
     const { host } = startHost([bad], { facts: factsWith('A'), timeoutMs: 500 })
     const applied = enact(host, switchTo('A', false))
     await vi.advanceTimersByTimeAsync(2_000)

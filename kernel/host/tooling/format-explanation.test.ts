@@ -62,7 +62,11 @@ describe('[KN-04] formatExplanation', () => {
   it('follows the whole chain', () => {
     const { host } = startHost(
       [
-        make('a.tracking', () => ({ x: {} }), { provides: requires, when: switchOn('FBPIXEL3'), title: 'Tracking' }), // prettier-ignore
+        make('a.tracking', () => ({ x: {} }), {
+          provides: requires,
+          when: switchOn('FBPIXEL3'),
+          title: 'Tracking',
+        }),
         make('a.relay', () => ({ y: {} }), {
           provides: { y: 't.relay' } as object,
           requires,

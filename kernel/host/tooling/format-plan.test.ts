@@ -25,7 +25,13 @@ const plugins = [
       contribute(top, { component: 'Hero' }),
     ],
   }),
-  lazily(make('a.chat', on, { title: 'Chat', when: switchOn('B'), contributes: [contribute(desk, { key: 'a' }, { order: 2 })] })), // prettier-ignore
+  lazily(
+    make('a.chat', on, {
+      title: 'Chat',
+      when: switchOn('B'),
+      contributes: [contribute(desk, { key: 'a' }, { order: 2 })],
+    }),
+  ),
   make('a.spare', on, {
     title: 'Spare chat',
     when: switchOn('C'),
@@ -34,7 +40,12 @@ const plugins = [
   make('a.login', on, { title: 'Log-in', readsSwitches: ['X', 'Y'] }),
   make('a.update', on, { title: 'Updates', when: switchOn('C'), readsSwitches: ['X', 'Z'] }),
   lazily(make('a.game', on, { title: 'Game', when: all(switchOn('Y'), loggedIn()) })),
-  lazily(make('a.sized', on, { title: 'Sized', settings: () => Promise.resolve({ default: v.object({ size: v.optional(v.number(), 1) }) }) })), // prettier-ignore
+  lazily(
+    make('a.sized', on, {
+      title: 'Sized',
+      settings: () => Promise.resolve({ default: v.object({ size: v.optional(v.number(), 1) }) }),
+    }),
+  ),
 ]
 async function words(before: readonly string[], change: Change): Promise<readonly string[]> {
   const { host } = startHost(plugins, { facts: factsWith(...before) })

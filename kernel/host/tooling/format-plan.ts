@@ -71,10 +71,22 @@ function switchLines(effect: SwitchEffect, words: Words): readonly PlanLine[] {
   const by = (ids: readonly string[]): string => `Read while running by ${ids.map(words.plugin).join(', ')}.`
   return [
     ...(readers.length > 0
-      ? [{ tone: 'change' as const, text: what ?? `What plugins do by ${called} changes.`, detail: by(readers) }] // prettier-ignore
+      ? [
+          {
+            tone: 'change' as const,
+            text: what ?? `What plugins do by ${called} changes.`,
+            detail: by(readers),
+          },
+        ]
       : []),
     ...(readers.length === 0 && idleReaders.length > 0
-      ? [{ tone: 'change' as const, text: `Nothing changes yet: what reads ${called} is off.`, detail: [what, by(idleReaders)].filter(Boolean).join(' ') }] // prettier-ignore
+      ? [
+          {
+            tone: 'change' as const,
+            text: `Nothing changes yet: what reads ${called} is off.`,
+            detail: [what, by(idleReaders)].filter(Boolean).join(' '),
+          },
+        ]
       : []),
     ...unchanged
       .filter(({ plugin }) => !readers.includes(plugin) && !idleReaders.includes(plugin))
@@ -112,10 +124,22 @@ function pointLines(change: PointChange, words: Words): readonly PlanLine[] {
     named(entries).length === 1 ? one : many
   return [
     ...(loses.length > 0
-      ? [pointLine(page ? `${what(loses)} ${verb(loses, 'goes', 'go')}.` : `${what(loses)} ${verb(loses, 'leaves', 'leave')} ${place}${empties ? ', and nothing is left there' : ''}.`)] // prettier-ignore
+      ? [
+          pointLine(
+            page
+              ? `${what(loses)} ${verb(loses, 'goes', 'go')}.`
+              : `${what(loses)} ${verb(loses, 'leaves', 'leave')} ${place}${empties ? ', and nothing is left there' : ''}.`,
+          ),
+        ]
       : []),
     ...(gains.length > 0
-      ? [pointLine(page ? `${what(gains)} ${verb(gains, 'comes', 'come')}.` : `${what(gains)} ${verb(gains, 'comes', 'come')} to ${place}.`)] // prettier-ignore
+      ? [
+          pointLine(
+            page
+              ? `${what(gains)} ${verb(gains, 'comes', 'come')}.`
+              : `${what(gains)} ${verb(gains, 'comes', 'come')} to ${place}.`,
+          ),
+        ]
       : []),
     ...later,
   ]

@@ -1,5 +1,18 @@
 // @vitest-environment node
-import { all, any, consent, defineExtensionPoint, defineSlot, fromSetting, type Gate, not, contribute, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
+import {
+  all,
+  any,
+  consent,
+  defineExtensionPoint,
+  defineSlot,
+  fromSetting,
+  type Gate,
+  not,
+  contribute,
+  type Plugin,
+  setting,
+  switchOn,
+} from '@foyer/sdk'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +89,10 @@ describe('a plan', () => {
           contribute(single, { key: 'low' }),
         ],
       }),
-      make('a.high', () => {}, { when: switchOn('B'), contributes: [contribute(single, { key: 'high' }, { order: 5 })] }), // prettier-ignore
+      make('a.high', () => {}, {
+        when: switchOn('B'),
+        contributes: [contribute(single, { key: 'high' }, { order: 5 })],
+      }),
       make('a.code', () => {}, { when: switchOn('C'), contributes: [list] }),
     ])
     const points = (change: Change) => planDiff(snapshotOf(host), change).points
@@ -188,7 +204,10 @@ const facts = fc.record(
     switch: area,
     consent: fc.record({ marketing: fc.boolean() }),
     session: fc.record({ loggedIn: fc.boolean() }),
-    setting: fc.dictionary(fc.constantFrom('p.n0', 'p.n1', 'p.n2'), fc.record({ x: fc.constantFrom('', 'y', 'z') })), // prettier-ignore
+    setting: fc.dictionary(
+      fc.constantFrom('p.n0', 'p.n1', 'p.n2'),
+      fc.record({ x: fc.constantFrom('', 'y', 'z') }),
+    ),
     fresh: fc.boolean(),
   },
   { requiredKeys: [] },
@@ -268,7 +287,10 @@ describe('[KN-08] a plan agrees with the result of applying it', () => {
             )
           const before = contributed()
           const counts = new Map(started)
-          const entries = host.slotEntries(slot).get().map(({ plugin }) => plugin) // prettier-ignore
+          const entries = host
+            .slotEntries(slot)
+            .get()
+            .map(({ plugin }) => plugin)
           const one = host.ownedContributions(single).get()[0]?.plugin
           const planned = await plan(host, change)
           const { effects, points } = planned
@@ -282,11 +304,20 @@ describe('[KN-08] a plan agrees with the result of applying it', () => {
             .filter(({ id }) => before[id]?.endsWith('runs') && contributed()[id]?.endsWith('runs'))
             .filter(({ id }) => started.get(id) !== counts.get(id))
             .map(({ id }) => id)
-          expect(effects.filter(({ restarts }) => restarts).map(({ plugin }) => plugin).sort()).toEqual([...again].sort()) // prettier-ignore
+          expect(
+            effects
+              .filter(({ restarts }) => restarts)
+              .map(({ plugin }) => plugin)
+              .sort(),
+          ).toEqual([...again].sort())
           const filled = points.find(({ point }) => point === 't.slot')
           const stay = entries.filter((id) => !filled?.loses.some(({ plugin }) => plugin === id))
           expect([...stay, ...(filled?.gains.map(({ plugin }) => plugin) ?? [])].sort()).toEqual(
-            host.slotEntries(slot).get().map(({ plugin }) => plugin).sort(), // prettier-ignore
+            host
+              .slotEntries(slot)
+              .get()
+              .map(({ plugin }) => plugin)
+              .sort(),
           )
           const swap = points.find(({ point }) => point === 't.single')?.provider
           expect(swap ? swap.to : one).toBe(host.ownedContributions(single).get()[0]?.plugin)

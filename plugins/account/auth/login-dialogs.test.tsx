@@ -26,7 +26,9 @@ it.each([
   ['closed', [texts.login_exist_account, texts.not_now]],
 ])('[OV-16] what can be chosen where registration is %s', async (registration, choices) => {
   const Choice = ask(registration === 'open')[1]?.component as Component<object>
-  const shows = plugin(definePlugin({ id: 'test.one', version: '1.0.0', sdk: '^1', title: 'One' }), () => ({ Choice })) // prettier-ignore
+  const shows = plugin(definePlugin({ id: 'test.one', version: '1.0.0', sdk: '^1', title: 'One' }), () => ({
+    Choice,
+  }))
   render((await testPlugin(shows, { texts })).element('Choice'))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(choices)
 })

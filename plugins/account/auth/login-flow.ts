@@ -133,7 +133,10 @@ export class LoginFlow {
 
   /** Whether a player without an account can create one: whether a screen for it exists. */
   get registrationOpen(): boolean {
-    return this.#context.contributions(routes).get().some(({ value }) => value.path === REGISTER_PATH) // prettier-ignore
+    return this.#context
+      .contributions(routes)
+      .get()
+      .some(({ value }) => value.path === REGISTER_PATH)
   }
 
   async #run(

@@ -1,4 +1,15 @@
-import { DEVICE, HTTP, HttpError, I18N, type LoginCredentials, NAVIGATION, OVERLAYS, SESSION, SITE, STORAGE } from '@foyer/sdk' // prettier-ignore
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  I18N,
+  type LoginCredentials,
+  NAVIGATION,
+  OVERLAYS,
+  SESSION,
+  SITE,
+  STORAGE,
+} from '@foyer/sdk'
 import {
   fakeHttp,
   fakeI18n,

@@ -46,7 +46,6 @@ async function visit(
   answer: unknown = ANSWER,
   storage = fakeStorage({ [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100' }),
 ) {
-  // prettier-ignore
   const http = fakeHttp({ 'auth.login': answer })
   const overlays = fakeOverlays()
   const site = fakeSite({ merchant: { code: 'LOTUS' }, status: { merchantCode: 'LOTUS' } })

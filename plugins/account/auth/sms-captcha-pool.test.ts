@@ -25,7 +25,16 @@ afterEach(() => void vi.useRealTimers())
 async function open(vendor?: ReturnType<typeof fakeCaptchaProvider>, settings = { smsCaptcha: true }) {
   const overlays = fakeOverlays()
   const all = { ...fakeServices(), [OVERLAYS]: overlays }
-  const names = { http: HTTP, session: SESSION, navigation: NAVIGATION, overlays: OVERLAYS, site: SITE, device: DEVICE, storage: STORAGE, i18n: I18N } // prettier-ignore
+  const names = {
+    http: HTTP,
+    session: SESSION,
+    navigation: NAVIGATION,
+    overlays: OVERLAYS,
+    site: SITE,
+    device: DEVICE,
+    storage: STORAGE,
+    i18n: I18N,
+  }
   const test = await testPlugin(auth, { services: all, settings })
   const context = {
     ...test.context,

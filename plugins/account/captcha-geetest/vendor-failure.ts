@@ -7,7 +7,18 @@ const NETWORK: ReadonlySet<string> = new Set([
   '104', '105', '106', '107', '108', '109', '110', '111',
 ]) // prettier-ignore
 /** The vendor refused the id, the call or the site. */
-const SETUP: ReadonlySet<string> = new Set(['60000', '60001', '60002', '60500', '100', '101', '102', '103', '113', '114']) // prettier-ignore
+const SETUP: ReadonlySet<string> = new Set([
+  '60000',
+  '60001',
+  '60002',
+  '60500',
+  '100',
+  '101',
+  '102',
+  '103',
+  '113',
+  '114',
+])
 /** The only error that version 3's loader reports if nothing can be loaded. */
 const LOADER_ERROR = 'networkError'
 

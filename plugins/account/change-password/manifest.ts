@@ -1,4 +1,15 @@
-import { definePlugin, HTTP, memberMenu, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
+import {
+  definePlugin,
+  HTTP,
+  memberMenu,
+  NAVIGATION,
+  OVERLAYS,
+  contribute,
+  plugin,
+  routes,
+  SESSION,
+  STORAGE,
+} from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
 
 const LOCK =

@@ -18,7 +18,10 @@ const entries = new WeakMap<ContextOf<typeof manifest>, ServiceEntry>()
 
 const close = (old: ServiceEntry | undefined): void => {
   void old?.row?.()
-  old?.service.then((one) => one.close(), () => undefined) // prettier-ignore
+  old?.service.then(
+    (one) => one.close(),
+    () => undefined,
+  )
 }
 
 /**

@@ -6,7 +6,10 @@ const GIB = 2 ** 30
 const SHARE_OF_MEMORY = 0.25
 
 const succeeds = (doing: Promise<unknown>): Promise<boolean> =>
-  doing.then(() => true, () => false) // prettier-ignore
+  doing.then(
+    () => true,
+    () => false,
+  )
 
 /** Opens an empty database and deletes it. */
 const openDatabase = (): Promise<void> =>

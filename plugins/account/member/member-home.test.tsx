@@ -99,13 +99,26 @@ describe('the member area', () => {
   })
 
   it.each([
-    ['they have come', (member: ReturnType<typeof fakeMember>, _settle: () => void) => member.current.set(known('AUTO')), true],
-    ['they could not be fetched', (_member: ReturnType<typeof fakeMember>, settle: () => void) => settle(), false],
+    [
+      'they have come',
+      (member: ReturnType<typeof fakeMember>, _settle: () => void) => member.current.set(known('AUTO')),
+      true,
+    ],
+    [
+      'they could not be fetched',
+      (_member: ReturnType<typeof fakeMember>, settle: () => void) => settle(),
+      false,
+    ],
   ])('waits for the member’s data, which stand above the ways on, until %s', async (_case, end, isVip) => {
     const member = fakeMember()
     let settle = (): void => {}
     member.refresh = () => new Promise<void>((resolve) => (settle = resolve))
-    const services = { ...fakeServices({ texts: { ...AUTH, ...EN } }), [HTTP]: fakeHttp({ [RANK]: progress }), [SESSION]: fakeSession(testMember()), [MEMBER]: member }
+    const services = {
+      ...fakeServices({ texts: { ...AUTH, ...EN } }),
+      [HTTP]: fakeHttp({ [RANK]: progress }),
+      [SESSION]: fakeSession(testMember()),
+      [MEMBER]: member,
+    }
     const test = await testPlugin(plugin, { services, texts: { ...AUTH, ...EN } })
     await act(async () => void render(test.element('MemberHome')))
     await act(() => vi.dynamicImportSettled())
@@ -114,7 +127,7 @@ describe('the member area', () => {
     await act(async () => end(member, settle))
     expect([heading() !== null, screen.queryByText('Diamond') !== null]).toEqual([true, isVip])
     await test.dispose()
-  }) // prettier-ignore
+  })
 
   it.each([
     ['none is left', { ...progress, completed: 5 }, '100', EN.conditions_met],

@@ -654,7 +654,9 @@ describe('what a player accepts with an account', () => {
   it('is one sentence, with a link for each document of the merchant', async () => {
     await open({ legal: { terms: 'https://docs.example/terms', privacy: '/privacy' } })
     const sentence = 'By creating an account you accept our terms of use and our privacy policy.'
-    expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence)).toBeTruthy() // prettier-ignore
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence),
+    ).toBeTruthy()
     expect(links()).toEqual(
       expect.arrayContaining([
         'terms of use https://docs.example/terms',

@@ -1,4 +1,16 @@
-import { CLOCK, contribute, definePlugin, HTTP, I18N, NAVIGATION, OVERLAYS, plugin, SESSION, SITE, STORAGE } from '@foyer/sdk' // prettier-ignore
+import {
+  CLOCK,
+  contribute,
+  definePlugin,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  SESSION,
+  SITE,
+  STORAGE,
+} from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
 import { memberRows } from '../contract/member-rows.ts'
 

@@ -193,7 +193,12 @@ describe('the session reminder', () => {
     expect(button.textContent).toContain(EN.off)
     overlays.choice = '30'
     await act(async () => fireEvent.click(button))
-    expect(overlays.choices[0]?.choices.map(({ label }) => label)).toEqual(['Off', '30 minutes', '60 minutes', '120 minutes']) // prettier-ignore
+    expect(overlays.choices[0]?.choices.map(({ label }) => label)).toEqual([
+      'Off',
+      '30 minutes',
+      '60 minutes',
+      '120 minutes',
+    ])
     expect(button.textContent).toContain('30 minutes')
     expect(storage.stored.get(CHOICE)).toBe('30')
     await pass(31)

@@ -248,7 +248,13 @@ describe('/m/chat', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('vendor')), 'CV-THREW'],
-    ['throws at once', () => { throw new Error('vendor') }, 'CV-THREW'], // prettier-ignore
+    [
+      'throws at once',
+      () => {
+        throw new Error('vendor')
+      },
+      'CV-THREW',
+    ],
     [
       'gives a page that is not https',
       () => Promise.resolve({ kind: 'page' as const, url: 'javascript:1' }),

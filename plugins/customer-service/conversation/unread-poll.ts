@@ -1,4 +1,12 @@
-import { type ChatConversation, type Context, defineStorageKey, isRecord, randomId, type ServicesOf, type StorageKey } from '@foyer/sdk' // prettier-ignore
+import {
+  type ChatConversation,
+  type Context,
+  defineStorageKey,
+  isRecord,
+  randomId,
+  type ServicesOf,
+  type StorageKey,
+} from '@foyer/sdk'
 import { isSilentFailure } from '../../site/contract/is-silent-failure.ts'
 import { lockTabs } from '../../site/contract/lock-tabs.ts'
 import { pauseIn } from '../../site/contract/pause-in.ts'

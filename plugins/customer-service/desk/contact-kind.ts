@@ -2,8 +2,16 @@ import type { ContactKind } from '../contract.ts'
 
 /** Hosts of messengers, whose links open an app of the phone. */
 const MESSENGERS = new Set([
-  't.me', 'telegram.me', 'wa.me', 'api.whatsapp.com', 'zalo.me', 'm.me', 'line.me', 'lin.ee', 'viber.click',
-]) // prettier-ignore
+  't.me',
+  'telegram.me',
+  'wa.me',
+  'api.whatsapp.com',
+  'zalo.me',
+  'm.me',
+  'line.me',
+  'lin.ee',
+  'viber.click',
+])
 const VIP = /VIP$/
 /** Vendors whose page is a chat and nothing else. */
 const CHATS = new Set(['LIVECHAT', 'MIDUOKE'])

@@ -1,9 +1,19 @@
 import { chatProviders, HTTP, I18N, NAVIGATION, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
-import { fakeHttp, fakeI18n, fakeNavigation, fakeOverlays, fakeSession, fakeSite, testMember, testMerchant, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
+import {
+  fakeHttp,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  testMember,
+  testMerchant,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encryptDes } from '../../../kernel/crypto/legacy/encrypt-des.ts'
-import { conversations, CUSTOMER_SERVICE, type CustomerService, pathCodecs } from '../contract.ts' // prettier-ignore
+import { conversations, CUSTOMER_SERVICE, type CustomerService, pathCodecs } from '../contract.ts'
 import { CHAT_WAIT_MS } from './constants.ts'
 import texts from './locales/EN.json'
 import desk from './manifest.ts'

@@ -53,7 +53,14 @@ describe('entriesFor', () => {
   it.each([
     ['leads elsewhere', link({ link: () => 'https://evil.example/c?id=7' })],
     ['is code', link({ link: () => 'javascript:alert(1)' })],
-    ['throws', link({ link: () => { throw new Error('vendor') } })], // prettier-ignore
+    [
+      'throws',
+      link({
+        link: () => {
+          throw new Error('vendor')
+        },
+      }),
+    ],
     ['has a parameter that spoils the address', link({ nameParameter: 'a=1&b' })],
   ])('[EN-22] offers an entry without the name where the plugin’s address %s', (_what, spoiling) => {
     const { entries, problems } = forVisitor([entry('LIVECHAT')], 'anna', [spoiling])

@@ -1,4 +1,19 @@
-import { any, contribute, definePlugin, HTTP, I18N, NAVIGATION, OVERLAYS, plugin, routes, SESSION, setting, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
+import {
+  any,
+  contribute,
+  definePlugin,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  routes,
+  SESSION,
+  setting,
+  SITE,
+  site,
+  tabs,
+} from '@foyer/sdk'
 import { contactUs, CUSTOMER_SERVICE, SERVICE_PATH } from '../contract.ts'
 
 /**

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { drawsAnswer } from './draws-answer.ts'
 
 const AT = 1_900_000_000_000
-const wire = { vendor: 'LOTT', gameCode: 'LO1', name: 'Hourly', nextDrawTime: AT, lastResult: { drawTime: AT - 1, numbers: '04,17' } } // prettier-ignore
+const wire = {
+  vendor: 'LOTT',
+  gameCode: 'LO1',
+  name: 'Hourly',
+  nextDrawTime: AT,
+  lastResult: { drawTime: AT - 1, numbers: '04,17' },
+}
 const read = (value: unknown) => v.parse(drawsAnswer, { value })
 
 describe('drawsAnswer', () => {
@@ -25,8 +31,11 @@ describe('drawsAnswer', () => {
 
   it('sorts by the next draw', () =>
     expect(
-      read([{ ...wire, nextDrawTime: AT + 9 }, { ...wire, nextDrawTime: String(AT + 1) }]).draws.map(({ nextAt }) => nextAt),
-    ).toEqual([AT + 1, AT + 9])) // prettier-ignore
+      read([
+        { ...wire, nextDrawTime: AT + 9 },
+        { ...wire, nextDrawTime: String(AT + 1) },
+      ]).draws.map(({ nextAt }) => nextAt),
+    ).toEqual([AT + 1, AT + 9]))
 
   it.each<[string, unknown]>([
     ['null', null],

@@ -8,7 +8,12 @@ const MINUTE_MS = 60_000
 /** Between two draws of a lottery: some are drawn once a day, some every few minutes. */
 const PERIODS_MIN = [1_440, 1_440, 720, 60, 5, 30, 10, 180] as const
 /** Numbers of a result, and the digits of each. */
-const RESULTS = [{ numbers: 5, digits: 2 }, { numbers: 6, digits: 2 }, { numbers: 1, digits: 6 }, { numbers: 3, digits: 1 }] as const // prettier-ignore
+const RESULTS = [
+  { numbers: 5, digits: 2 },
+  { numbers: 6, digits: 2 },
+  { numbers: 1, digits: 6 },
+  { numbers: 3, digits: 1 },
+] as const
 /** How soon after the first question the first draw of `soon` is. */
 const SOON_MS = 8_000
 

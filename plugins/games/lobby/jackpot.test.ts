@@ -6,8 +6,14 @@ import { jackpotAnswer } from './jackpot-answer.ts'
 import { afterAnswer, amountAt, type JackpotGrowth } from './jackpot.ts'
 
 const growth = (part: Partial<JackpotGrowth> = {}): JackpotGrowth => ({
-  from: 100, to: 200, since: 1_000, spanMs: 30, source: 'gateway', doubted: false, ...part,
-}) // prettier-ignore
+  from: 100,
+  to: 200,
+  since: 1_000,
+  spanMs: 30,
+  source: 'gateway',
+  doubted: false,
+  ...part,
+})
 
 describe('amountAt', () => {
   it.each<[string, number, number]>([

@@ -1,4 +1,16 @@
-import { all, any, CLOCK, definePlugin, I18N, loggedIn, OVERLAYS, plugin, REACHABILITY, SITE, switchOn } from '@foyer/sdk' // prettier-ignore
+import {
+  all,
+  any,
+  CLOCK,
+  definePlugin,
+  I18N,
+  loggedIn,
+  OVERLAYS,
+  plugin,
+  REACHABILITY,
+  SITE,
+  switchOn,
+} from '@foyer/sdk'
 import { frameBottom } from '../../site/contract.ts'
 
 /** The floating mini-game of the operator's lottery, for members (OV-22, ST-26, RO-10). */

@@ -131,11 +131,14 @@ describe('the script', () => {
       site.arrive({ switches: { SEALOTTMINIGAME3: true } })
       await vi.advanceTimersByTimeAsync(0)
     })
-    expect(urls.map((url) => new URL(url).pathname)).toEqual(['/mini-game/v1/minigame.js', '/mini-game/s1/minigame.js'])
+    expect(urls.map((url) => new URL(url).pathname)).toEqual([
+      '/mini-game/v1/minigame.js',
+      '/mini-game/s1/minigame.js',
+    ])
     expect([shown().length, overlays.opened[0]?.open]).toEqual([1, false])
     await act(async () => site.arrive({ switches: {} }))
     expect(shown()).toEqual([])
-  }) // prettier-ignore
+  })
 
   it('[OV-22] [ST-26] is for members alone: its gate is off for a guest and without a switch', () => {
     const state = (session: boolean, switches: object) => {
@@ -163,7 +166,9 @@ describe('the script', () => {
 })
 
 describe('a script that fails', () => {
-  const blocked = () => { throw new Error('SC-BLOCKED') } // prettier-ignore
+  const blocked = () => {
+    throw new Error('SC-BLOCKED')
+  }
 
   it.each([
     ['cannot be fetched', blocked, 'MN-LOAD'],

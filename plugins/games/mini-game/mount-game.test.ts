@@ -57,7 +57,11 @@ describe('a game that misbehaves', () => {
 
   it('ends all the same where it throws while it ends', () => {
     const logger = fakeLogger()
-    const game = readMiniGame({ mount: () => () => { throw new Error('game') } }) // prettier-ignore
+    const game = readMiniGame({
+      mount: () => () => {
+        throw new Error('game')
+      },
+    })
     const end = game && mountGame(game, document.createElement('div'), OPTIONS, logger)
     expect(() => end?.()).not.toThrow()
     expect(logger.entries.map(({ subject }) => subject)).toMatchObject([{ code: 'MN-UNMOUNT' }])

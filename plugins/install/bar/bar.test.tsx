@@ -124,8 +124,10 @@ describe('the bar', () => {
     const { draw, installer } = await start({ downloads })
     draw()
     fireEvent.click(button('Install Lotus'))
-    expect([installer.downloadApp, installer.installWebApp].map(({ mock }) => mock.calls.length)).toEqual(calls)
-  }) // prettier-ignore
+    expect([installer.downloadApp, installer.installWebApp].map(({ mock }) => mock.calls.length)).toEqual(
+      calls,
+    )
+  })
 
   it.each<[InstallResult, readonly string[]]>([
     ['unavailable', [EN.not_installed]],

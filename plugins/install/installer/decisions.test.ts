@@ -89,14 +89,18 @@ describe('the links', () => {
     expect(readLinks(some, 'ios')).toMatchObject({ appUrl: undefined, profileUrl, iconUrl })
   })
 
-  it.each(['javascript:alert(1)', 'http://d.example/a', '//d.example/a', 'itms-services://?action=x', 'd.example'])(
-    'one that is no https address is not offered, and named: %s',
-    (url) =>
-      expect(readLinks(links({ Android: url }), 'android')).toMatchObject({
-        appUrl: undefined,
-        refused: ['Android'],
-      }),
-  ) // prettier-ignore
+  it.each([
+    'javascript:alert(1)',
+    'http://d.example/a',
+    '//d.example/a',
+    'itms-services://?action=x',
+    'd.example',
+  ])('one that is no https address is not offered, and named: %s', (url) =>
+    expect(readLinks(links({ Android: url }), 'android')).toMatchObject({
+      appUrl: undefined,
+      refused: ['Android'],
+    }),
+  )
 })
 
 const FACTS: OfferFacts = {

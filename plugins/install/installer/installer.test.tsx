@@ -127,8 +127,15 @@ describe('the offer', () => {
     ['webclip', 'off'],
   ])('in the shell %s the plugin is %s', (shell, state) => {
     const facts: Facts = {
-      switch: {}, consent: {}, setting: {}, member: {}, device: { [shell]: true }, session: {}, site: {}, fresh: true,
-    } // prettier-ignore
+      switch: {},
+      consent: {},
+      setting: {},
+      member: {},
+      device: { [shell]: true },
+      session: {},
+      site: {},
+      fresh: true,
+    }
     expect(evaluate(manifest.when, facts, manifest.id).state).toBe(state)
   })
 
@@ -243,12 +250,15 @@ describe('the home screen', () => {
     [[16, 6], EN.settings_title, EN.settings],
     [[17, 0], EN.finish_title, EN.finish],
   ] as const)('[CO-06] [ER-15] the profile on iOS %j: %s', async (iosVersion, title, message) => {
-    const { result, navigation, overlays } = await guide({ device: { ...IOS, iosVersion }, settings: { ios: 'profile' } })
+    const { result, navigation, overlays } = await guide({
+      device: { ...IOS, iosVersion },
+      settings: { ios: 'profile' },
+    })
     expect(await result).toBe('guided')
     expect(navigation.left).toEqual(['https://d.example/app.mobileconfig'])
     expect(overlays.alerts).toMatchObject([{ title, message }])
     expect(overlays.opened).toEqual([])
-  }) // prettier-ignore
+  })
 })
 
 describe('the row in the settings', () => {

@@ -8,7 +8,10 @@ const FAILED_APP: InstallStep = { step: 'failed', way: 'app' }
 const FAILED_WEB: InstallStep = { step: 'failed', way: 'web' }
 const TAPPED: InstallEvent = { type: 'web-tapped' }
 const app = (opened: boolean): InstallEvent => ({ type: 'app-tapped', opened })
-const web = (result: 'accepted' | 'dismissed' | 'guided' | 'unavailable'): InstallEvent => ({ type: 'web-ended', result }) // prettier-ignore
+const web = (result: 'accepted' | 'dismissed' | 'guided' | 'unavailable'): InstallEvent => ({
+  type: 'web-ended',
+  result,
+})
 
 describe('nextInstallStep', () => {
   it.each<[string, InstallStep, InstallEvent, InstallStep]>([

@@ -42,7 +42,11 @@ import plugin from './manifest.ts'
 import { readInstallSettings } from './read-install-settings.ts'
 
 const NO_CARDS = { bank: 0, virtualWallet: 0, eWallet: 0 }
-const OFFER: InstallOffer = { appUrl: 'https://app.test/a.apk', iconUrl: 'https://app.test/icon.png', web: 'prompt' } // prettier-ignore
+const OFFER: InstallOffer = {
+  appUrl: 'https://app.test/a.apk',
+  iconUrl: 'https://app.test/icon.png',
+  web: 'prompt',
+}
 const DEPOSIT = '/m/voucherCenter'
 const WITHDRAW = '/m/withdraw'
 
@@ -128,7 +132,21 @@ async function start(world: World = {}) {
     return { end, options: overlays.opened.at(-1)?.options }
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  return { test, overlays, navigation, session, storage, clock, countsStore, offerStore, installer, http, ask, show, pass } // prettier-ignore
+  return {
+    test,
+    overlays,
+    navigation,
+    session,
+    storage,
+    clock,
+    countsStore,
+    offerStore,
+    installer,
+    http,
+    ask,
+    show,
+    pass,
+  }
 }
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 const tap = (name: string): Promise<void> => act(async () => void fireEvent.click(button(name)))
@@ -155,15 +173,26 @@ describe('the prompts of the home screen', () => {
     const world = { settings: { deposit_times: 1 } }
     const { show, storage, ask } = await start(world)
     const { end, options } = await show()
-    expect(options).toMatchObject({ kind: 'sheet', priority: 'prompt', dismissible: true, label: 'Take Lotus with you' }) // prettier-ignore
+    expect(options).toMatchObject({
+      kind: 'sheet',
+      priority: 'prompt',
+      dismissible: true,
+      label: 'Take Lotus with you',
+    })
     expect(names()).toEqual(['Close', 'Download the app', 'Install the web app', 'Continue in the browser'])
     await tap('Close')
     expect(await end).toBe('seen')
-    expect((await ask()).usual).toEqual({ kind: 'skip', reason: expect.stringContaining('closed in this session') }) // prettier-ignore
+    expect((await ask()).usual).toEqual({
+      kind: 'skip',
+      reason: expect.stringContaining('closed in this session'),
+    })
     const next = await start({ ...world, storage: nextSession(storage) })
     expect((await next.ask()).usual?.kind).toBe('show')
     const limited = await start({ ...world, storage: nextSession(storage), own: { maxCloses: 1 } })
-    expect((await limited.ask()).usual).toEqual({ kind: 'skip', reason: expect.stringContaining('closed too often') }) // prettier-ignore
+    expect((await limited.ask()).usual).toEqual({
+      kind: 'skip',
+      reason: expect.stringContaining('closed too often'),
+    })
   })
 
   it('[OV-03] [OV-29] [ST-14] [ST-34] a forced one fills the screen, cannot be closed, and can be left for the session', async () => {
@@ -213,7 +242,13 @@ describe('the prompts of the home screen', () => {
 
   it('waits a moment for counts that have not arrived', async () => {
     const { test, countsStore } = await start({ settings: { deposit_times: 1 }, counts: 'none' })
-    const moment = { path: '/m/home', member: testMember(), device: fakeDevice(), now: 0, signal: new AbortController().signal } // prettier-ignore
+    const moment = {
+      path: '/m/home',
+      member: testMember(),
+      device: fakeDevice(),
+      now: 0,
+      signal: new AbortController().signal,
+    }
     const deciding = test.contributions(popUps)[1]?.decide(moment)
     await vi.advanceTimersByTimeAsync(1_000)
     countsStore.set({ deposits: 1 })
@@ -222,7 +257,13 @@ describe('the prompts of the home screen', () => {
 
   it('does not wait for the counts of those behind the one that is shown', async () => {
     const { test } = await start({ settings: { login_required: 1, bind_card: 1 }, counts: 'none' })
-    const moment = { path: '/m/home', member: testMember(), device: fakeDevice(), now: 0, signal: new AbortController().signal } // prettier-ignore
+    const moment = {
+      path: '/m/home',
+      member: testMember(),
+      device: fakeDevice(),
+      now: 0,
+      signal: new AbortController().signal,
+    }
     const decided = vi.fn()
     void Promise.resolve(test.contributions(popUps)[1]?.decide(moment)).then(decided)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -306,7 +347,10 @@ describe('the prompts of the home screen', () => {
         now: clock.now() + laterMs,
         signal: new AbortController().signal,
       })
-    expect(await asked(testMember(), 0)).toEqual({ kind: 'skip', reason: expect.stringContaining('too soon') }) // prettier-ignore
+    expect(await asked(testMember(), 0)).toEqual({
+      kind: 'skip',
+      reason: expect.stringContaining('too soon'),
+    })
     expect((await asked(testMember(), 3_600_000))?.kind).toBe('show')
     expect(await asked(undefined, 3_600_000)).toEqual({ kind: 'skip', reason: 'bind_card: guest' })
   })
@@ -394,10 +438,14 @@ describe('the ways to install', () => {
 describe('on the money screens', () => {
   const first = { settings: { first_deposit: 1, first_withdraw: 1 } }
   type Started = Awaited<ReturnType<typeof start>>
-  const tell = async ({ test, pass }: Started, form: 'untouched' | 'in-use', at: 'deposit' | 'withdraw' = 'deposit') => {
+  const tell = async (
+    { test, pass }: Started,
+    form: 'untouched' | 'in-use',
+    at: 'deposit' | 'withdraw' = 'deposit',
+  ) => {
     test.emit(moneyScreenShown, { screen: at, form, count: undefined })
     await pass(100)
-  } // prettier-ignore
+  }
 
   it.each([
     ['RT-10b', 'deposit', DEPOSIT, { deposits: 0 }, 'Make your first deposit in the app'],
@@ -559,7 +607,9 @@ describe('the install modal', () => {
     const world = await start()
     const opening = Promise.all([modalOf(world).open('game'), modalOf(world).open('game')])
     await world.pass(0)
-    expect(world.overlays.opened.filter(({ open }) => open).map(({ options }) => options.key)).toEqual(['install-modal']) // prettier-ignore
+    expect(world.overlays.opened.filter(({ open }) => open).map(({ options }) => options.key)).toEqual([
+      'install-modal',
+    ])
     world.overlays.opened[0]?.close()
     expect(await opening).toEqual([true, true])
   })

@@ -142,9 +142,13 @@ describe('thresholds', () => {
 
   it('[ST-34] a forced one that the player has met returns before the counts are known', () => {
     const met = { counts: undefined, history: { forced: ['deposit_times_forced'] as const } }
-    expect(inWords('deposit_times_forced', { settings: { deposit_times_forced: 3 }, ...met })).toBe('full forced') // prettier-ignore
+    expect(inWords('deposit_times_forced', { settings: { deposit_times_forced: 3 }, ...met })).toBe(
+      'full forced',
+    )
     expect(inWords('deposit_times_forced', { settings: {}, ...met })).toBe('off')
-    expect(inWords('deposit_times_forced', { settings: { deposit_times_forced: 9 }, history: met.history })).toBe('threshold not reached') // prettier-ignore
+    expect(
+      inWords('deposit_times_forced', { settings: { deposit_times_forced: 9 }, history: met.history }),
+    ).toBe('threshold not reached')
   })
 })
 
@@ -226,7 +230,9 @@ describe('what can be installed', () => {
   it.each(['reg_days', 'login_required', 'first_deposit'] as const)('installed: no %s', (key) => {
     const all = { reg_days: 1, login_required: 1, first_deposit: 1 }
     const path = key === 'first_deposit' ? DEPOSIT : '/m/home'
-    expect(inWords(key, home(path, { settings: all, counts: { deposits: 0 }, history: { homeScreenCount: 99 } }))).toBe('installed') // prettier-ignore
+    expect(
+      inWords(key, home(path, { settings: all, counts: { deposits: 0 }, history: { homeScreenCount: 99 } })),
+    ).toBe('installed')
   })
 })
 
@@ -267,10 +273,21 @@ describe('several at once', () => {
   it('at most one is shown', () => {
     const subset = fc.subarray(Object.entries(EVERYTHING))
     fc.assert(
-      fc.property(subset, fc.subarray([...PROMPT_KEYS]), fc.constantFrom('/m/home', '/m/', DEPOSIT), (some, closed, path) => {
-        const given = facts(home(path, { settings: Object.fromEntries(some), counts: { deposits: 0, withdrawals: 5, cards: NO_CARDS }, history: { closed } }))
-        expect(explainPrompts(given).filter(({ kind }) => kind === 'show').length).toBeLessThanOrEqual(1)
-      }),
-    ) // prettier-ignore
+      fc.property(
+        subset,
+        fc.subarray([...PROMPT_KEYS]),
+        fc.constantFrom('/m/home', '/m/', DEPOSIT),
+        (some, closed, path) => {
+          const given = facts(
+            home(path, {
+              settings: Object.fromEntries(some),
+              counts: { deposits: 0, withdrawals: 5, cards: NO_CARDS },
+              history: { closed },
+            }),
+          )
+          expect(explainPrompts(given).filter(({ kind }) => kind === 'show').length).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
   })
 })

@@ -24,7 +24,11 @@ interface Rule {
 const RULES: Readonly<Record<PromptKey, Rule>> = {
   reg_days_forced: { subject: 'reg_days', threshold: 'reg_days_forced', isHere: isHomePath },
   deposit_times_forced: { subject: 'deposit_times', threshold: 'deposit_times_forced', isHere: isHomePath },
-  withdrawal_times_forced: { subject: 'withdrawal_times', threshold: 'withdrawal_times_forced', isHere: isHomePath }, // prettier-ignore
+  withdrawal_times_forced: {
+    subject: 'withdrawal_times',
+    threshold: 'withdrawal_times_forced',
+    isHere: isHomePath,
+  },
   login_required: { subject: 'login_required', guests: true, isHere: isHomePath },
   reg_days: { subject: 'reg_days', threshold: 'reg_days', isHere: isHomePath },
   deposit_times: { subject: 'deposit_times', threshold: 'deposit_times', isHere: isHomePath },
@@ -68,7 +72,8 @@ function generalReason({ settings, member, device, history, now }: PromptFacts):
   if (never) return never
   if (!isOnDomain(settings.domains, device.host)) return 'not on this domain'
   // A clock that was set back counts as no prompt yet.
-  if (lastAt !== undefined && lastAt <= now && now - lastAt < settings.intervalMs) return 'too soon after the last' // prettier-ignore
+  if (lastAt !== undefined && lastAt <= now && now - lastAt < settings.intervalMs)
+    return 'too soon after the last'
   return undefined
 }
 

@@ -1,5 +1,13 @@
 import { DEVICE, HTTP, HttpError, I18N, NAVIGATION, OVERLAYS, SITE, tracked } from '@foyer/sdk'
-import { fakeDevice, fakeHttp, fakeI18n, fakeNavigation, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
+import {
+  fakeDevice,
+  fakeHttp,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSite,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'

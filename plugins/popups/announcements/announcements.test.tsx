@@ -341,14 +341,20 @@ describe('the pop-up', () => {
     const settings = { logo: true, header: { EN: '<b>News</b>', VI: 'Tin' }, footer: { '*': '18+' } }
     const { view } = await open({ settings })
     expect(screen.getByRole('img').getAttribute('src')).toMatch(/^\/m\/brand\/[^/]+\/logo\.svg$/)
-    expect([screen.getByText('<b>News</b>').textContent, screen.getByText('18+').textContent]).toEqual(['<b>News</b>', '18+']) // prettier-ignore
+    expect([screen.getByText('<b>News</b>').textContent, screen.getByText('18+').textContent]).toEqual([
+      '<b>News</b>',
+      '18+',
+    ])
     expect(view.container.textContent).not.toContain('Tin')
     cleanup()
     await open()
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  const PROMOTION = [fakeAnnouncement('1', { promotionType: 'REWARD' }), fakeAnnouncement('2', { execution: 'B', promotionType: 'REWARD' })] // prettier-ignore
+  const PROMOTION = [
+    fakeAnnouncement('1', { promotionType: 'REWARD' }),
+    fakeAnnouncement('2', { execution: 'B', promotionType: 'REWARD' }),
+  ]
   it.each([
     ['a member', { member: testMember() }, ['/m/rewardCenter'], []],
     ['a visitor', { member: undefined }, [], ['/m/rewardCenter']],
@@ -443,7 +449,10 @@ describe('forceRead', () => {
   })
 
   it('‘got it’ keeps the keyboard while it pages on; where the next item has no button, its text gets it', async () => {
-    const items = [...['1', '2'].map((id) => fakeAnnouncement(id, { promotionType: 'REWARD' })), fakeAnnouncement('3')] // prettier-ignore
+    const items = [
+      ...['1', '2'].map((id) => fakeAnnouncement(id, { promotionType: 'REWARD' })),
+      fakeAnnouncement('3'),
+    ]
     await open({ settings, items })
     screen.getByRole('button', { name: EN.know_it }).focus()
     await press(EN.know_it)

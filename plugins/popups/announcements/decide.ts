@@ -1,4 +1,4 @@
-import { anySignal, type ContextOf, type PopUpContext, type PopUpDecision, type ServicesOf } from '@foyer/sdk' // prettier-ignore
+import { anySignal, type ContextOf, type PopUpContext, type PopUpDecision, type ServicesOf } from '@foyer/sdk'
 import { loadAnnouncements } from './load-announcements.ts'
 import type { manifest } from './manifest.ts'
 import { ownerOf, storedState } from './player-states.ts'

@@ -1,4 +1,12 @@
-import { LOGIN_PATH, REWARDS_PATH, useFindRoute, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk' // prettier-ignore
+import {
+  LOGIN_PATH,
+  REWARDS_PATH,
+  useFindRoute,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { goTarget } from './go-target.ts'

@@ -1,4 +1,16 @@
-import { CLOCK, contribute, definePlugin, HTTP, I18N, NAVIGATION, OVERLAYS, plugin, popUps, SESSION, SITE } from '@foyer/sdk' // prettier-ignore
+import {
+  CLOCK,
+  contribute,
+  definePlugin,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  popUps,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
 import { memberRows } from '../../account/contract/member-rows.ts'
 import { settingsRows } from '../../site/contract.ts'
 

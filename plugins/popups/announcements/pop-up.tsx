@@ -1,4 +1,11 @@
-import { type OverlayProps, useContributions, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk' // prettier-ignore
+import {
+  type OverlayProps,
+  useContributions,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Checkbox, IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useReducer } from 'react'
 import { logo as brandLogo } from '../../site/contract.ts'

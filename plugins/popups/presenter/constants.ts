@@ -8,5 +8,9 @@ export const DELAY_MAX_MS = 2 ** 31 - 1
 export const GAP_MAX_S = 3_600
 /** The most important first (OV-30). */
 export const PRIORITIES: readonly PopUpPriority[] = [
-  'forced-install', 'optional-update', 'announcement', 'download-image', 'prompt',
-] // prettier-ignore
+  'forced-install',
+  'optional-update',
+  'announcement',
+  'download-image',
+  'prompt',
+]

@@ -192,8 +192,11 @@ describe('pop-ups', () => {
       })
     offer(
       lasting('first', 'prompt'),
-      ...[lasting('prompt', 'prompt'), lasting('news', 'announcement')].map((each) => ({ ...each, delayMs: () => 2_000 })),
-    ) // prettier-ignore
+      ...[lasting('prompt', 'prompt'), lasting('news', 'announcement')].map((each) => ({
+        ...each,
+        delayMs: () => 2_000,
+      })),
+    )
     await after(1_000)
     expect(log).toEqual(['opened first'])
     await after(10_000 + 29_000)

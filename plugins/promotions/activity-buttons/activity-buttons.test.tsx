@@ -1,4 +1,16 @@
-import { DEVICE, HTTP, HttpError, I18N, MEMBER, type Member, NAVIGATION, OVERLAYS, REACHABILITY, SESSION, type Shell } from '@foyer/sdk' // prettier-ignore
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  I18N,
+  MEMBER,
+  type Member,
+  NAVIGATION,
+  OVERLAYS,
+  REACHABILITY,
+  SESSION,
+  type Shell,
+} from '@foyer/sdk'
 import { createStore, tracked } from '@foyer/sdk'
 import {
   describeConformance,
@@ -102,9 +114,21 @@ describe('the activity buttons', () => {
       EN.action_POINT_MARKET,
       EN.action_ACTIVITY,
     ])
-    const asked = [EN.action_DEPOSIT, EN.action_REWARD_CENTER, EN.action_MISSION, EN.action_POINT_MARKET, EN.action_MEMBER] // prettier-ignore
+    const asked = [
+      EN.action_DEPOSIT,
+      EN.action_REWARD_CENTER,
+      EN.action_MISSION,
+      EN.action_POINT_MARKET,
+      EN.action_MEMBER,
+    ]
     for (const name of asked) fireEvent.click(link(name))
-    expect(navigation.logins).toEqual(['/m/voucherCenter', '/m/rewardCenter', '/m/leaderBoard', '/m/mall/mallHome', '/m/member/home']) // prettier-ignore
+    expect(navigation.logins).toEqual([
+      '/m/voucherCenter',
+      '/m/rewardCenter',
+      '/m/leaderBoard',
+      '/m/mall/mallHome',
+      '/m/member/home',
+    ])
     expect(link(EN.action_REGISTER).getAttribute('href')).toBe('/m/register')
   })
 

@@ -1,4 +1,17 @@
-import { contribute, definePlugin, HTTP, I18N, MEMBER, NAVIGATION, OVERLAYS, plugin, REACHABILITY, SESSION, SITE, DEVICE } from '@foyer/sdk' // prettier-ignore
+import {
+  contribute,
+  definePlugin,
+  HTTP,
+  I18N,
+  MEMBER,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  REACHABILITY,
+  SESSION,
+  SITE,
+  DEVICE,
+} from '@foyer/sdk'
 import { activityShortcuts, AVAILABLE_PROMOTIONS } from '../contract.ts'
 
 /** Shortcuts to what a player may do, as the gateway lists them (OV-23, OV-28). */

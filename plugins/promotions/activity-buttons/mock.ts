@@ -19,7 +19,16 @@ const TITLES: Titles = {
   'PT-BR': 'Ofertas da semana',
 }
 
-const ACTIONS = ['DEPOSIT', 'REGISTER', 'REWARD_CENTER', 'MISSION', 'POINT_MARKET', 'INVITE_FRIENDS', 'MEMBER', 'APP_DOWNLOAD'] // prettier-ignore
+const ACTIONS = [
+  'DEPOSIT',
+  'REGISTER',
+  'REWARD_CENTER',
+  'MISSION',
+  'POINT_MARKET',
+  'INVITE_FRIENDS',
+  'MEMBER',
+  'APP_DOWNLOAD',
+]
 
 /** The activity buttons of the mock gateway (OV-28). */
 export default defineMock({

@@ -2,7 +2,10 @@ import { checkUrl } from '@foyer/sdk'
 import { LINKAGE, type LinkAction, type LinkContext, routeLink } from '../contract/route-link.ts'
 import type { ActivityItem } from './activity-item.ts'
 
-type Links = Omit<ActivityItem, 'id' | 'title' | 'subline' | 'image' | 'categories' | 'startsAt' | 'endsAt' | 'cta'> // prettier-ignore
+type Links = Omit<
+  ActivityItem,
+  'id' | 'title' | 'subline' | 'image' | 'categories' | 'startsAt' | 'endsAt' | 'cta'
+>
 
 /**
  * Where a promotion's button leads (EN-20, OV-27): to the page of this site in `redirect`; else to the address in

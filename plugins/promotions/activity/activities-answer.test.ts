@@ -74,7 +74,12 @@ describe('activitiesAnswer', () => {
   })
 
   it('[EN-30] accepts any list without throwing', () => {
-    const part = fc.record({ id: fc.anything(), startTime: fc.anything(), endTime: fc.anything(), promoAnnouncementCategoryIds: fc.anything() }) // prettier-ignore
+    const part = fc.record({
+      id: fc.anything(),
+      startTime: fc.anything(),
+      endTime: fc.anything(),
+      promoAnnouncementCategoryIds: fc.anything(),
+    })
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.anything(), part.map(wire))), (given) => {
         const { entries, refused } = read(...given)

@@ -32,5 +32,13 @@ it('[RT-15] what runs comes first, what ends next before what has no end; then w
     Object.entries(items).map(([name, item]) => ({ name, ...item })),
     100,
   )
-  expect(sorted.map(({ name }) => name)).toEqual(['ending', 'lasting', 'endless', 'soon', 'later', 'justOver', 'longOver']) // prettier-ignore
+  expect(sorted.map(({ name }) => name)).toEqual([
+    'ending',
+    'lasting',
+    'endless',
+    'soon',
+    'later',
+    'justOver',
+    'longOver',
+  ])
 })

@@ -52,7 +52,7 @@ vi.mock('../../../sdk/src/ui/sanitize-html.ts', () => ({
 describeConformance(plugin, options, { describe, it })
 
 const page = (path: string, access: Route['access'] = 'public'): Route => ({ path, access, component: 'X' })
-const PAGES = [page('/m/game'), page('/m/launchGame', 'member'), page('/m/customerService')] // prettier-ignore
+const PAGES = [page('/m/game'), page('/m/launchGame', 'member'), page('/m/customerService')]
 
 interface Start {
   readonly list?: unknown
@@ -270,8 +270,17 @@ describe('one promotion', () => {
 
   it('[OV-27] sends the links of its HTML through the rules of banners', async () => {
     const content = [
-      '/m/game', 'news.example/a', '/m/nowhere', '//evil.example', 'javascript:alert(1)', 'http://a.example', '/wps/x', '#x',
-    ].map((href) => `<a href="${href}">${href}</a>`).join(' ') // prettier-ignore
+      '/m/game',
+      'news.example/a',
+      '/m/nowhere',
+      '//evil.example',
+      'javascript:alert(1)',
+      'http://a.example',
+      '/wps/x',
+      '#x',
+    ]
+      .map((href) => `<a href="${href}">${href}</a>`)
+      .join(' ')
     await open('/m/activity?id=rush', { details: fakeDetails({ header: '', footer: '', content }) })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/m/game',
@@ -320,7 +329,9 @@ describe('one promotion', () => {
   it('[TR-18] tells once for each opened page that it is viewed', async () => {
     const { test, navigation, view } = await open('/m/activity?id=rush')
     const viewed = () =>
-      test.emitted(tracked).map(({ name, payload }) => `${name} ${payload?.content?.category} ${payload?.content?.id}`) // prettier-ignore
+      test
+        .emitted(tracked)
+        .map(({ name, payload }) => `${name} ${payload?.content?.category} ${payload?.content?.id}`)
     view.rerender(test.element('Activity'))
     expect(viewed()).toEqual(['viewContent activity rush'])
     await act(async () => navigation.navigate('/m/activity'))
@@ -332,7 +343,16 @@ describe('one promotion', () => {
   })
 
   it.each([
-    '', '..', '../', '../../wps/session', '%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(300), 'a&b', 'a%00b', '%F0%9F%8E%81', 'a/b',
+    '',
+    '..',
+    '../',
+    '../../wps/session',
+    '%3Cscript%3Ealert(1)%3C/script%3E',
+    'x'.repeat(300),
+    'a&b',
+    'a%00b',
+    '%F0%9F%8E%81',
+    'a/b',
   ])('[RT-15] a malformed id (%j) shows a notice and the list', async (id) => {
     const { http, test } = await open(`/m/activity?id=${id}`, { details: null })
     // `..` has the letters of an id, and `a&b` is one with another parameter; the gateway knows neither.
@@ -341,7 +361,7 @@ describe('one promotion', () => {
     expect(screen.getByRole('alert').textContent).toBe(EN.unknown)
     expect(titles()).toHaveLength(5)
     expect(test.emitted(tracked)).toEqual([])
-  }) // prettier-ignore
+  })
 
   it('[RT-15] an unknown id shows a notice and the list', async () => {
     await open('/m/activity?id=gone', { details: null })

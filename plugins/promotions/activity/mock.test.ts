@@ -48,7 +48,9 @@ describe.each(['lotus', 'coral', 'aurora'])('the promotions of %s', (merchant) =
 
 describe('the mock', () => {
   it('answers in the player’s language, and with null for an id that it does not know', async () => {
-    const [english, chinese, other] = await Promise.all(['EN', 'CN', 'TH'].map((language) => list({ language }))) // prettier-ignore
+    const [english, chinese, other] = await Promise.all(
+      ['EN', 'CN', 'TH'].map((language) => list({ language })),
+    )
     expect(chinese?.entries[0]?.title).not.toBe(english?.entries[0]?.title)
     expect(other?.entries[0]?.title).toBe(english?.entries[0]?.title)
     expect(v.parse(activityAnswer, await ask('activity.get', { query: '?id=../wps' }))).toBeUndefined()

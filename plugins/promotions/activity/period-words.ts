@@ -20,5 +20,8 @@ export function periodWords(
 ): string | undefined {
   if (startsAt === undefined && endsAt === undefined) return undefined
   const { format } = dateFormat(tag, { ...FORMAT, ...(timeZone && { timeZone }) })
-  return [startsAt, endsAt].map((at) => (at === undefined ? '' : format(at))).join(' – ').trim() // prettier-ignore
+  return [startsAt, endsAt]
+    .map((at) => (at === undefined ? '' : format(at)))
+    .join(' – ')
+    .trim()
 }

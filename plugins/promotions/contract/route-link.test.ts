@@ -168,8 +168,25 @@ describe('routeLink', () => {
 
   it('[OV-27] leads only to paths below /m or to https', () => {
     const piece = fc.constantFrom(
-      '/', '//', '\\', '/m', '/m/', '..', '%2f', ':', 'javascript:', 'https://', 'http:', 'a.example', '@', '?', '#', '\t', ' ', 'x',
-    ) // prettier-ignore
+      '/',
+      '//',
+      '\\',
+      '/m',
+      '/m/',
+      '..',
+      '%2f',
+      ':',
+      'javascript:',
+      'https://',
+      'http:',
+      'a.example',
+      '@',
+      '?',
+      '#',
+      '\t',
+      ' ',
+      'x',
+    )
     const linkage = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -18,7 +18,8 @@ export function Invitation({ member }: { readonly member: boolean }): ReactNode 
   const t = useTranslation<'promotions.invite'>()
   const { http, i18n, site } = useServices<typeof manifest>()
   const { state, reload } = useLoaded((signal) => http.call(getReferral, { alert: false, signal }), '')
-  const { reward, deposit, own } = state.step === 'ready' ? state.value : { reward: undefined, deposit: undefined, own: undefined } // prettier-ignore
+  const { reward, deposit, own } =
+    state.step === 'ready' ? state.value : { reward: undefined, deposit: undefined, own: undefined }
   const amount = (value: Amount | undefined): string | undefined =>
     value && formatMoney(value, site.merchant.currency, i18n.tag())
   const loading = state.step === 'loading'

@@ -26,7 +26,11 @@ afterEach(() => {
 })
 
 const LINK = `${location.origin}/m/register?referralCode=LOTUS10001`
-const friend = (index: number) => ({ name: `fr***${index}`, joinedAt: 1_700_000_000_000, reward: index % 2 === 0 ? ('5' as const) : undefined }) // prettier-ignore
+const friend = (index: number) => ({
+  name: `fr***${index}`,
+  joinedAt: 1_700_000_000_000,
+  reward: index % 2 === 0 ? ('5' as const) : undefined,
+})
 const referral = (part: Partial<NonNullable<Referral['own']>> = {}): Referral => ({
   reward: '50000',
   deposit: '100000',

@@ -75,8 +75,22 @@ export default defineMock<Slice>({
         const text = localisedFor(language)
         const list = SHELVES.of(world)
         if (list === 'none') return success([])
-        const own = orders.filter((order) => order.member === member?.id).map(({ id, goods, at }) => ({ id, name: text(goods.name), price: String(goods.price), time: at, status: 'PENDING' })) // prettier-ignore
-        const old = { id: 'OLD1', name: text(OLD_ORDER), price: String(OLD_PRICE), time: since - 20 * DAY_MS, status: 'DONE' } // prettier-ignore
+        const own = orders
+          .filter((order) => order.member === member?.id)
+          .map(({ id, goods, at }) => ({
+            id,
+            name: text(goods.name),
+            price: String(goods.price),
+            time: at,
+            status: 'PENDING',
+          }))
+        const old = {
+          id: 'OLD1',
+          name: text(OLD_ORDER),
+          price: String(OLD_PRICE),
+          time: since - 20 * DAY_MS,
+          status: 'DONE',
+        }
         const older = { ...old, id: 'OLD2', time: since - 45 * DAY_MS }
         return success([...(list === 'odd' ? ODD_GOODS : []), ...[...own].reverse(), old, older])
       },

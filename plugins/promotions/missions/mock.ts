@@ -84,8 +84,16 @@ export default defineMock<Slice>({
       reply({ world, member }) {
         if (LIST.of(world) === 'none' || !member) return success({ leaders: [] })
         const points = pointsOf(world, member)
-        const own = { rank: 1 + RIVALS.filter(([, others]) => others > points).length, name: `${member.username.slice(0, 3)}***`, points: String(points) } // prettier-ignore
-        const rivals = RIVALS.map(([name, others]) => ({ rank: 1 + RIVALS.filter(([, more]) => more > others).length + (points > others ? 1 : 0), name, points: String(others) })) // prettier-ignore
+        const own = {
+          rank: 1 + RIVALS.filter(([, others]) => others > points).length,
+          name: `${member.username.slice(0, 3)}***`,
+          points: String(points),
+        }
+        const rivals = RIVALS.map(([name, others]) => ({
+          rank: 1 + RIVALS.filter(([, more]) => more > others).length + (points > others ? 1 : 0),
+          name,
+          points: String(others),
+        }))
         return success({
           leaders: [...(LIST.of(world) === 'odd' ? ODD_MISSIONS : []), ...rivals, own],
           own,
@@ -113,7 +121,7 @@ function progressOf({ world, member }: Call, { counts, begun }: MockMission): nu
 /** The next midnight, and the next one before a Monday; UTC. */
 function resetsAfter(now: number): object {
   const day = Math.floor(now / DAY_MS) + 1
-  const monday = day + ((FIRST_MONDAY - day) % WEEK_DAYS + WEEK_DAYS) % WEEK_DAYS // prettier-ignore
+  const monday = day + ((((FIRST_MONDAY - day) % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS)
   return { daily: day * DAY_MS, weekly: monday * DAY_MS }
 }
 

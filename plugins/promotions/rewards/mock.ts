@@ -42,8 +42,13 @@ export default defineMock<Slice>({
         const text = localisedFor(call.language)
         const list = LIST.of(call.world)
         const rewards =
-          list === 'odd' ? [...ODD_REWARDS, ...REWARDS.map((reward) => wire(call, reward))] : listed(call).map((reward) => wire(call, reward)) // prettier-ignore
-        const note = list === 'odd' ? '<img src=x onerror="document.title=1"><script>document.title=2</script><p style="position:fixed;inset:0">' : '' // prettier-ignore
+          list === 'odd'
+            ? [...ODD_REWARDS, ...REWARDS.map((reward) => wire(call, reward))]
+            : listed(call).map((reward) => wire(call, reward))
+        const note =
+          list === 'odd'
+            ? '<img src=x onerror="document.title=1"><script>document.title=2</script><p style="position:fixed;inset:0">'
+            : ''
         return success({ header: note + text(HEADER), footer: text(FOOTER), rewards })
       },
     },

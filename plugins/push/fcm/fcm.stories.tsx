@@ -41,9 +41,18 @@ export const On = story('PermissionSheet', sheet({ state: { step: 'on' } }))
 export const BusyOff = story('PermissionSheet', sheet({ state: { step: 'working', on: true } }))
 export const Failed = story('PermissionSheet', sheet(failed(messagingFailure('token-subscribe-failed'))))
 export const FailedBlocked = story('PermissionSheet', sheet(failed(messagingFailure('permission-blocked'))))
-export const FailedBlockedIos = story('PermissionSheet', sheet({ ...failed(messagingFailure('permission-blocked')), platform: 'ios' })) // prettier-ignore
-export const FailedVendor = story('PermissionSheet', sheet(failed({ key: 'error_vendor', code: 'AbortError (20)' }))) // prettier-ignore
-export const FailedBinding = story('PermissionSheet', sheet(failed({ key: 'error_bind', code: 'PU-BIND' }, true))) // prettier-ignore
+export const FailedBlockedIos = story(
+  'PermissionSheet',
+  sheet({ ...failed(messagingFailure('permission-blocked')), platform: 'ios' }),
+)
+export const FailedVendor = story(
+  'PermissionSheet',
+  sheet(failed({ key: 'error_vendor', code: 'AbortError (20)' })),
+)
+export const FailedBinding = story(
+  'PermissionSheet',
+  sheet(failed({ key: 'error_bind', code: 'PU-BIND' }, true)),
+)
 export const Offline = story('PermissionSheet', sheet(failed({ key: 'error_network', code: 'network' })))
 export const RefusedHomeScreen = story('PermissionSheet', sheet({ support: 'home-screen', platform: 'ios' }))
 export const RefusedBrowser = story('PermissionSheet', sheet({ support: 'unsupported' }))

@@ -596,7 +596,9 @@ describe('the offer', () => {
   })
 
   it('[OV-18] a form in use delays it in the queue, and elsewhere until the next screen', async () => {
-    const input = document.body.appendChild(document.createElement('form')).appendChild(document.createElement('input')) // prettier-ignore
+    const input = document.body
+      .appendChild(document.createElement('form'))
+      .appendChild(document.createElement('input'))
     input.focus()
     input.value = '50'
     const started = await start()
@@ -647,7 +649,10 @@ describe('the offer', () => {
   })
 
   it('[OV-18] rests after ‘not now’: 7 days, or as the merchant sets', async () => {
-    for (const [settings, days] of [[{}, 7], [{ restDays: 30 }, 30]] as const) {
+    for (const [settings, days] of [
+      [{}, 7],
+      [{ restDays: 30 }, 30],
+    ] as const) {
       const { overlays, test, clock, storage } = await start({ settings, path: '/m/game' })
       test.emit(gameLaunched, game)
       await pass()
@@ -663,7 +668,7 @@ describe('the offer', () => {
       await pass()
       expect(overlays.opened).toHaveLength(2)
       await test.dispose()
-    } // prettier-ignore
+    }
   })
 
   it.each<[string, Setting]>([

@@ -60,7 +60,10 @@ export class PushRegistration {
   async register(): Promise<boolean> {
     let failure: unknown
     await this.#lock(async () => {
-      failure = await this.#makeRecord('POST').then(() => undefined, (error: unknown) => error ?? new Error('unknown')) // prettier-ignore
+      failure = await this.#makeRecord('POST').then(
+        () => undefined,
+        (error: unknown) => error ?? new Error('unknown'),
+      )
     })
     if (failure !== undefined) {
       this.#report(failure)

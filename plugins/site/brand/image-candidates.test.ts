@@ -30,8 +30,23 @@ describe('imageCandidates', () => {
   ) // prettier-ignore
 
   it('[EN-31c] [EN-31e] returns only addresses of the merchant’s own hosts, for any input', () => {
-    const tricks = fc.constantFrom('javascript:', 'data:', 'https:', '/', '\\', '@', 'x.example', '\t', '//', '..')
-    const text = fc.oneof(fc.string(), fc.webUrl(), fc.array(tricks).map((parts) => parts.join('')))
+    const tricks = fc.constantFrom(
+      'javascript:',
+      'data:',
+      'https:',
+      '/',
+      '\\',
+      '@',
+      'x.example',
+      '\t',
+      '//',
+      '..',
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(tricks).map((parts) => parts.join('')),
+    )
     const origins = ['https://www.lotus.example', 'https://img.example', 'https://img2.example']
     fc.assert(
       fc.property(text, fc.constantFrom([], CDNS), (path, imageCDNs) => {
@@ -39,5 +54,5 @@ describe('imageCandidates', () => {
           expect(origins).toContain(new URL(address).origin)
       }),
     )
-  }) // prettier-ignore
+  })
 })

@@ -14,8 +14,24 @@ import { THEME } from './theme.ts'
 export default { title: 'site / settings' }
 
 const MOST: readonly LanguageCode[] = [
-  'EN', 'CN', 'VI', 'PT-BR', 'ES', 'HI', 'ID', 'JA', 'KM', 'KO', 'MY', 'TA', 'TH', 'TW', 'UR', 'RU', 'AR',
-] // prettier-ignore
+  'EN',
+  'CN',
+  'VI',
+  'PT-BR',
+  'ES',
+  'HI',
+  'ID',
+  'JA',
+  'KM',
+  'KO',
+  'MY',
+  'TA',
+  'TH',
+  'TW',
+  'UR',
+  'RU',
+  'AR',
+]
 const nothing = (): void => undefined
 
 /** Stands for another plugin's row. */

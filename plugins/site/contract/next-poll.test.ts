@@ -58,10 +58,14 @@ describe('nextPoll', () => {
 
   it.each<[string, PollState, PollAction]>([
     ['hidden already', RESTING, { kind: 'unwanted' }],
-    ['the same time as before', { step: 'waiting', due: NOW + POLL_MS }, { kind: 'wanted', last: asked(0), now: NOW }],
+    [
+      'the same time as before',
+      { step: 'waiting', due: NOW + POLL_MS },
+      { kind: 'wanted', last: asked(0), now: NOW },
+    ],
   ])('gives the same state where nothing is to be done: %s', (_case, state, action) =>
     expect(nextPoll(state, action)).toBe(state),
-  ) // prettier-ignore
+  )
 
   it('[ST-33a] asks nothing while it is unwanted, whatever happens', () => {
     const now = fc.integer({ min: 0, max: 9_000_000 })

@@ -15,8 +15,15 @@ afterEach(() => {
 async function start(state: ReachabilityState = 'online') {
   const overlays = fakeOverlays()
   const reachability = fakeReachability(state)
-  const services = { [REACHABILITY]: reachability, [OVERLAYS]: overlays, [I18N]: fakeI18n({ network_offline: 'Offline', retry: 'Again', loading: 'Asking' }) } // prettier-ignore
-  const plugin = await testPlugin({ ...offline, load: async () => ({ ...(await import('./offline.ts')), OfflineBar }) }, { services }) // prettier-ignore
+  const services = {
+    [REACHABILITY]: reachability,
+    [OVERLAYS]: overlays,
+    [I18N]: fakeI18n({ network_offline: 'Offline', retry: 'Again', loading: 'Asking' }),
+  }
+  const plugin = await testPlugin(
+    { ...offline, load: async () => ({ ...(await import('./offline.ts')), OfflineBar }) },
+    { services },
+  )
   const become = (to: ReachabilityState) =>
     act(async () => {
       reachability.state.set(to)

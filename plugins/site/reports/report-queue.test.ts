@@ -4,7 +4,13 @@ import type { Report } from '../contract.ts'
 import { createReportQueue } from './report-queue.ts'
 
 const error = (code: string): Report => ({ kind: 'error', route: '/m/home', code, count: 1 })
-const vital = (value: number): Report => ({ kind: 'vital', route: '/m/home', name: 'LCP', value, navigation: 'navigate' }) // prettier-ignore
+const vital = (value: number): Report => ({
+  kind: 'vital',
+  route: '/m/home',
+  name: 'LCP',
+  value,
+  navigation: 'navigate',
+})
 
 it('counts what repeats itself before it is sent, and drops it afterwards', () => {
   const queue = createReportQueue()

@@ -32,7 +32,11 @@ async function open({
     { path: '/m/home', access: 'public', component: 'Home' },
     { path: '/m/game/:vendor', access: 'public', component: 'Game' },
   ])
-  return { test, http, sent: () => http.callsOf('reports.send').map(({ body }) => body as { reports: readonly object[] }) } // prettier-ignore
+  return {
+    test,
+    http,
+    sent: () => http.callsOf('reports.send').map(({ body }) => body as { reports: readonly object[] }),
+  }
 }
 const hide = (state: 'hidden' | 'visible' = 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)

@@ -44,7 +44,14 @@ describe('decideUpdate', () => {
 
 describe('digestOf', () => {
   it('differs where either manifest does', () => {
-    const digests = [['a', 'b'], ['b', 'a'], ['a', 'a'], ['ab', ''], ['', 'ab'], ['a', 'b ']].map(digestOf) // prettier-ignore
+    const digests = [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['a', 'a'],
+      ['ab', ''],
+      ['', 'ab'],
+      ['a', 'b '],
+    ].map(digestOf)
     expect(new Set(digests).size).toBe(6)
     expect(digestOf(['a', 'b'])).toBe(digests[0])
   })

@@ -57,7 +57,13 @@ async function offer(path: string, { mandatory = false, worker = registerWorker(
   const navigation = fakeNavigation(path)
   const i18n = fakeI18n(texts)
   const reachability = fakeReachability()
-  const services = { [SITE]: site, [OVERLAYS]: overlays, [NAVIGATION]: navigation, [REACHABILITY]: reachability, [I18N]: i18n } // prettier-ignore
+  const services = {
+    [SITE]: site,
+    [OVERLAYS]: overlays,
+    [NAVIGATION]: navigation,
+    [REACHABILITY]: reachability,
+    [I18N]: i18n,
+  }
   const close = vi.fn<() => void>()
   const Shown = (): ReactNode => {
     const component = overlays.opened[0]?.component as FunctionComponent<{ close: () => void }> | undefined

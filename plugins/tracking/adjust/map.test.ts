@@ -41,7 +41,13 @@ describe('map', () => {
     expect(arrival.filter((name) => callsOf(name, MONEY)?.revenue !== undefined)).toEqual(['deposit'])
   })
   it('[TR-17] sends the order and the thing viewed to the merchant’s callback, and nothing of the player', () => {
-    const payload = { customerId: '7', customerName: 'player1', page: 'https://x/?a=1', reference: 'D-1', content: { id: 'g1', name: 'Dragon', category: 'TCG_SEA' } } // prettier-ignore
+    const payload = {
+      customerId: '7',
+      customerName: 'player1',
+      page: 'https://x/?a=1',
+      reference: 'D-1',
+      content: { id: 'g1', name: 'Dragon', category: 'TCG_SEA' },
+    }
     expect(callsOf('viewContent', payload)?.callbackParams).toEqual([
       { key: 'event_id', value: 'viewContent:1' },
       { key: 'reference', value: 'D-1' },

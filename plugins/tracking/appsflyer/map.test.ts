@@ -82,8 +82,13 @@ describe('map', () => {
     }
     expect(event && map(event, { ...campaign, adid: 'd' })).toEqual(
       call('login', 'login:1', {
-        app_id: 'f', appsflyer_id: 's', advertising_id: 'v', oaid: 'o', idfa: 'i', idfv: 'w',
+        app_id: 'f',
+        appsflyer_id: 's',
+        advertising_id: 'v',
+        oaid: 'o',
+        idfa: 'i',
+        idfv: 'w',
       }),
-    ) // prettier-ignore
+    )
   })
 })

@@ -176,7 +176,12 @@ describe('facebook', () => {
       const [, name, seconds] = /^(\w+)=fb\.[^;]*;.* max-age=(\d+);/.exec(cookie) ?? []
       return [name, Number(seconds)] as const
     })
-    expect(new Map(lives)).toEqual(new Map([['_fbc', 7_776_000], ['_fbp', 7_776_000]])) // prettier-ignore
+    expect(new Map(lives)).toEqual(
+      new Map([
+        ['_fbc', 7_776_000],
+        ['_fbp', 7_776_000],
+      ]),
+    )
   })
 
   it('leaves the cookies of an earlier visit', async () => {

@@ -35,7 +35,10 @@ export const activate: Activate<typeof manifest> = (context, { attribution }) =>
         ['consent', 'grant'],
         ...(limitedDataUse ? [LIMITED_DATA_USE] : []),
         // No automatic events: the vendor would read buttons and forms.
-        ...ids.flatMap((id): PixelCall[] => [['set', 'autoConfig', false, id], ['init', id]]), // prettier-ignore
+        ...ids.flatMap((id): PixelCall[] => [
+          ['set', 'autoConfig', false, id],
+          ['init', id],
+        ]),
       ],
       stop: [['consent', 'revoke']],
       pageView: [['track', 'PageView']],

@@ -95,8 +95,11 @@ describe('google', () => {
       'event page_view',
     ])
     expect(calls[0]?.[2]).toEqual({
-      ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted',
-    }) // prettier-ignore
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      analytics_storage: 'granted',
+    })
     expect(calls[3]?.[2]).toEqual({ send_page_view: false })
     await test.dispose()
   })

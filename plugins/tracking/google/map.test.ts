@@ -66,7 +66,12 @@ describe('googleCalls', () => {
     expect(paid).toEqual(['deposit'])
   })
   it('[TR-17] sends what was viewed, and nothing of the player', () => {
-    const payload = { customerId: '7', customerName: 'player1', page: 'https://x/?a=1', content: { id: 'g1', name: 'Dragon', category: 'TCG_SEA' } } // prettier-ignore
+    const payload = {
+      customerId: '7',
+      customerName: 'player1',
+      page: 'https://x/?a=1',
+      content: { id: 'g1', name: 'Dragon', category: 'TCG_SEA' },
+    }
     expect(callsOf('viewContent', payload)).toEqual([
       [
         'event',

@@ -24,7 +24,12 @@ describe('kwai', () => {
       viewContent: track('contentView'),
       downloadApp: track('download'),
     })
-    expect(Object.values(plan()).flat().map((call) => (call as string[])[3]).sort()).toEqual([...EVENTS].sort()) // prettier-ignore
+    expect(
+      Object.values(plan())
+        .flat()
+        .map((call) => (call as string[])[3])
+        .sort(),
+    ).toEqual([...EVENTS].sort())
   })
 
   it('[TR-18] sends the money of an arrival once, and what was viewed', async () => {
@@ -38,10 +43,14 @@ describe('kwai', () => {
   })
 
   it('takes another of Kwai’s names, and none that Kwai does not know', async () => {
-    const { plan } = await start({ settings: { pixelId: PIXEL, eventNames: { login: 'contentView', deposit: '' } } }) // prettier-ignore
+    const { plan } = await start({
+      settings: { pixelId: PIXEL, eventNames: { login: 'contentView', deposit: '' } },
+    })
     expect(plan()['login']).toEqual([['instance', PIXEL, 'track', 'contentView', {}]])
     expect(plan()).not.toHaveProperty('deposit')
-    await expect(start({ settings: { pixelId: PIXEL, eventNames: { deposit: 'Purchase' } } })).rejects.toThrow('TE-SETTINGS') // prettier-ignore
+    await expect(
+      start({ settings: { pixelId: PIXEL, eventNames: { deposit: 'Purchase' } } }),
+    ).rejects.toThrow('TE-SETTINGS')
   })
 
   it('[TR-04] loads a script for each pixel, from the other host where the first is blocked, and sends to each', async () => {

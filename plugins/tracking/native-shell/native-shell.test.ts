@@ -10,11 +10,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import nativeShell, { manifest } from './manifest.ts'
 
 const deposit = {
-  name: 'deposit', id: 'deposit:D-1', at: 5, payload: { value: '50', currency: 'VND', customerId: '7' },
-} as const // prettier-ignore
+  name: 'deposit',
+  id: 'deposit:D-1',
+  at: 5,
+  payload: { value: '50', currency: 'VND', customerId: '7' },
+} as const
 const HANDED = {
-  event_id: 'deposit:D-1', occurred_at: 5, value: 50, currency: 'VND', revenue: 50, af_revenue: 50,
-} // prettier-ignore
+  event_id: 'deposit:D-1',
+  occurred_at: 5,
+  value: 50,
+  currency: 'VND',
+  revenue: 50,
+  af_revenue: 50,
+}
 
 async function start(settings: object = {}) {
   const test = await testPlugin(nativeShell, { settings: { ...settings } })

@@ -85,9 +85,15 @@ describe('postbackUrl', () => {
   })
   it('[TR-17] sends nothing of the player but the click id, and lets no value add a parameter', () => {
     const postback = NETWORKS[0]?.postback
-    const url = postback && postbackUrl(
-      postback, SETTINGS, 'a&payout=9#x', { name: 'deposit', id: 'deposit:../?&et=x', at: 0, payload: MONEY }, 'https://site.test',
-    ) // prettier-ignore
+    const url =
+      postback &&
+      postbackUrl(
+        postback,
+        SETTINGS,
+        'a&payout=9#x',
+        { name: 'deposit', id: 'deposit:../?&et=x', at: 0, payload: MONEY },
+        'https://site.test',
+      )
     expect(Object.fromEntries(new URL(url ?? '').searchParams)).toEqual({
       cid: 'a&payout=9#x',
       et: 'deposit',

@@ -83,8 +83,14 @@ describe('postbacks', () => {
     } // prettier-ignore
     const test = await start({ networks: [...NETWORK_KEYS] }, clicks)
     expect(test.contributions(pixelTrack)[0]?.()).toEqual({
-      voluumCid: 'v', okspId: 'o', okspFt: 'f', propellerAdsVisitorId: 'p', kadamId: 'k', tfTracker: 't', rtCid: 'r',
-    }) // prettier-ignore
+      voluumCid: 'v',
+      okspId: 'o',
+      okspFt: 'f',
+      propellerAdsVisitorId: 'p',
+      kadamId: 'k',
+      tfTracker: 't',
+      rtCid: 'r',
+    })
     await test.dispose()
     const own = await start({ networks: ['redtrack'] }, { rtkcid: 'script' })
     expect(own.contributions(pixelTrack)[0]?.()).toEqual({ rtCid: 'script' })

@@ -31,7 +31,10 @@ describe('outbox', () => {
   })
   it('drops its oldest when it is too long to store, and keeps the newest whatever its length', () => {
     const long = (id: string, chars: number) => ({ ...wire(id), note: 'x'.repeat(chars) })
-    const outbox = ['a', 'b', 'c'].reduce<readonly WireEvent[]>((all, id) => append(all, long(id, OUTBOX_CHARS / 2.5)), []) // prettier-ignore
+    const outbox = ['a', 'b', 'c'].reduce<readonly WireEvent[]>(
+      (all, id) => append(all, long(id, OUTBOX_CHARS / 2.5)),
+      [],
+    )
     expect(ids(outbox)).toEqual(['b', 'c'])
     expect(ids(append(outbox, long('d', OUTBOX_CHARS)))).toEqual(['d'])
   })

@@ -510,7 +510,11 @@ describe('relay', () => {
 
   it('does not send what is too old for the networks', async () => {
     const end = gateway()
-    const stored = ['old', 'young'].map((event_id, at) => ({ event: 'login', event_id, occurred_at: NOW - OUTBOX_AGE_MS + at })) // prettier-ignore
+    const stored = ['old', 'young'].map((event_id, at) => ({
+      event: 'login',
+      event_id,
+      occurred_at: NOW - OUTBOX_AGE_MS + at,
+    }))
     const { test } = await open(end, { storage: fakeStorage({ [OUTBOX_NAME]: JSON.stringify(stored) }) })
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.ids()).toEqual(['young'])

@@ -9,8 +9,13 @@ import type { DeliveryOutcome } from '../contract.ts'
 import { backoffMs } from './backoff.ts'
 import { type ChannelSignal, type ChannelState, nextState } from './channel-state.ts'
 import {
-  BREAKER_MS, LOAD_RETRY_MS, LOAD_TRIES, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TRIES,
-} from './constants.ts' // prettier-ignore
+  BREAKER_MS,
+  LOAD_RETRY_MS,
+  LOAD_TRIES,
+  QUEUE_EVENTS,
+  READY_TIMEOUT_MS,
+  SEND_TRIES,
+} from './constants.ts'
 import { promiseOf, reasonOf } from './outside-call.ts'
 import { withMoneyOnce } from './revenue.ts'
 import { createSendLimit } from './send-limit.ts'

@@ -15,8 +15,16 @@ it('is a store of the latest lines: the same list until a line is written', () =
   expect(lines.map((line) => line.event)).toEqual(['e6', 'e7', 'last'])
   expect(lines.slice(1)).toEqual([
     { event: 'e7', name: 'login', destination: 'fb', outcome: 'sent', consent: ['marketing'], at: 5 },
-    { event: 'last', name: 'login', destination: 'fb', outcome: 'dropped', reason: 'timeout', consent: [], at: 5 },
-  ]) // prettier-ignore
+    {
+      event: 'last',
+      name: 'login',
+      destination: 'fb',
+      outcome: 'dropped',
+      reason: 'timeout',
+      consent: [],
+      at: 5,
+    },
+  ])
   expect(log.get()).toBe(lines)
   expect(listener).toHaveBeenCalledTimes(9)
   stop()

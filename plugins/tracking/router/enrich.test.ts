@@ -33,7 +33,14 @@ it('[TR-13] one that throws, or returns nothing of use, loses the others nothing
       throw new Error('no')
     },
   }
-  const trap = new Proxy({}, { get: () => { throw new Error('trap') } }) // prettier-ignore
+  const trap = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('trap')
+      },
+    },
+  )
   const all = [
     broken,
     adding('text', 'x'),

@@ -2,8 +2,12 @@ import { type CanonicalEvent, randomId, type TrackingEvent, type TrackingPayload
 
 /** Events that happen once for each customer, so the customer's id identifies them. */
 const ONCE: ReadonlySet<CanonicalEvent> = new Set([
-  'firstOpen', 'register', 'firstDeposit', 'firstDepositArrival', 'startTrial',
-]) // prettier-ignore
+  'firstOpen',
+  'register',
+  'firstDeposit',
+  'firstDepositArrival',
+  'startTrial',
+])
 
 /** The order, or the customer, that identifies an occurrence; `undefined` where nothing does. */
 const sourceOf = (name: CanonicalEvent, payload: TrackingPayload): string | undefined =>

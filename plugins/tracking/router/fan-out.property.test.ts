@@ -14,7 +14,20 @@ type Answer = (typeof ANSWERS)[number]
 const KEYS = ['quick', 'loading', 'shell', 'facebook'] as const
 type Key = (typeof KEYS)[number]
 
-const STEPS = ['publish', 'order', 'publish in tab 2', 'order in tab 2', 'load', 'blocked', 'revoke', 'grant', 'wait', 'wait long', 'remove', 'add'] as const // prettier-ignore
+const STEPS = [
+  'publish',
+  'order',
+  'publish in tab 2',
+  'order in tab 2',
+  'load',
+  'blocked',
+  'revoke',
+  'grant',
+  'wait',
+  'wait long',
+  'remove',
+  'add',
+] as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -162,7 +175,9 @@ it('[TR-13] [TR-14] whatever happens in whatever order, each destination gets ea
         if (revoked) return
         for (const key of KEYS) {
           // Of an order's events that both tabs have tracked, one is delivered.
-          const orders = tabs.flatMap(({ got }) => got[key].filter(({ payload }) => payload.reference !== undefined)) // prettier-ignore
+          const orders = tabs.flatMap(({ got }) =>
+            got[key].filter(({ payload }) => payload.reference !== undefined),
+          )
           expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length)
         }
       },

@@ -3,8 +3,15 @@ import type { GrantedConsent, TrackingDestination, TrackingEvent } from '@foyer/
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  BREAKER_MS, BUFFERED_EVENTS, LOAD_RETRY_MS, LOAD_TRIES, QUEUE_EVENTS, READY_TIMEOUT_MS, RETRY_MS, SEND_TIMEOUT_MS,
-} from './constants.ts' // prettier-ignore
+  BREAKER_MS,
+  BUFFERED_EVENTS,
+  LOAD_RETRY_MS,
+  LOAD_TRIES,
+  QUEUE_EVENTS,
+  READY_TIMEOUT_MS,
+  RETRY_MS,
+  SEND_TIMEOUT_MS,
+} from './constants.ts'
 import { createFanOut } from './fan-out.ts'
 import { createSentIds, type SentIdsDeps } from './sent-ids.ts'
 
@@ -140,8 +147,10 @@ describe('a destination that fails', () => {
     fanOut.reconcile([destination('flaky', { send }).it])
     for (const id of ['a', 'b', 'c']) fanOut.publish(event(id))
     expect(notes).toEqual([
-      'flaky a retried (TypeError)', 'flaky b queued (retrying)', 'flaky c queued (retrying)',
-    ]) // prettier-ignore
+      'flaky a retried (TypeError)',
+      'flaky b queued (retrying)',
+      'flaky c queued (retrying)',
+    ])
     const callsAfter = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
       return send.mock.calls.length
@@ -684,8 +693,10 @@ describe('destinations that answer at once beside others', () => {
     answer()
     await flushPromises()
     expect(notes.filter((note) => note.startsWith('later'))).toEqual([
-      'later inner queued (sending)', 'later a sent', 'later inner sent',
-    ]) // prettier-ignore
+      'later inner queued (sending)',
+      'later a sent',
+      'later inner sent',
+    ])
   })
 
   it('[TR-16] get no further event when consent is taken back inside their `send`, nor do those behind them', () => {

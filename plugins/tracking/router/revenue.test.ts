@@ -32,8 +32,11 @@ describe('the money of an arrival', () => {
 
   it('is the amount where the event has no value yet', () => {
     expect(sent('firstDepositArrival', ['firstDepositArrival'], { amount: '5', currency: 'PHP' })).toEqual({
-      value: '5', revenue: '5', amount: '5', currency: 'PHP',
-    }) // prettier-ignore
+      value: '5',
+      revenue: '5',
+      amount: '5',
+      currency: 'PHP',
+    })
     const complete = event('deposit')
     expect(withMoneyOnce(complete, () => true)).toBe(complete)
   })

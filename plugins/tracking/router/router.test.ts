@@ -79,7 +79,17 @@ describe('tracking router', () => {
     ['a payload that is null', { name: 'deposit', payload: null }],
     ['no object', 'deposit'],
     ['nothing', undefined],
-    ['what throws when it is read', { name: 'deposit', payload: { get value() { throw new Error('no') } } }], // prettier-ignore
+    [
+      'what throws when it is read',
+      {
+        name: 'deposit',
+        payload: {
+          get value() {
+            throw new Error('no')
+          },
+        },
+      },
+    ],
   ])('drops and logs %s, and sends the next event', async (_case, occurrence) => {
     const { test, track, add } = await start()
     const got = add('one')
@@ -168,7 +178,12 @@ describe('tracking router', () => {
     const enrich = () => ({ customerId: '7', customerName: 'me@mail.test' })
     test.contributeOthers(trackingEnrichments, [
       { key: 'member', enrich },
-      { key: 'broken', enrich: () => { throw new Error('no') } }, // prettier-ignore
+      {
+        key: 'broken',
+        enrich: () => {
+          throw new Error('no')
+        },
+      },
     ])
     track('login', { method: 'code' })
     expect(got[0]?.payload).toEqual({ method: 'code', customerId: '7', page: expect.any(String) as string })
@@ -178,7 +193,10 @@ describe('tracking router', () => {
   })
 
   it('[TR-16] asks for consent at the moment of each event, and forgets what it had delivered once it is revoked', async () => {
-    const { track, add, consent, storage, deliveries, test } = await start(undefined, fakeConsent({ asks: true, granted: { analytics: true } })) // prettier-ignore
+    const { track, add, consent, storage, deliveries, test } = await start(
+      undefined,
+      fakeConsent({ asks: true, granted: { analytics: true } }),
+    )
     const got = add('one')
     track('withdraw', { reference: 'W-1' })
     window.dispatchEvent(new Event('pagehide'))

@@ -6,10 +6,18 @@ import { currencyOf, isPersonal, sanitize } from './sanitize.ts'
 
 describe('isPersonal', () => {
   it.each([
-    'a@b.test', 'a%40b.test', '+84 912 345 678', '0912345678', '84912345678', '(02) 8123-4567', '0091234567', '+1', '912-345-678',
+    'a@b.test',
+    'a%40b.test',
+    '+84 912 345 678',
+    '0912345678',
+    '84912345678',
+    '(02) 8123-4567',
+    '0091234567',
+    '+1',
+    '912-345-678',
   ])('[TR-17] %s is a phone number or an e-mail address', (text) => {
     expect(isPersonal(text)).toBe(true)
-  }) // prettier-ignore
+  })
 
   it.each(['1001', '123456789', 'player1', 'TCG_SEA', '8f3c2a', 'a-1-2', 'Slot 1234567890'])(
     '%s is not',

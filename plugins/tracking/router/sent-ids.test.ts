@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SENT_IDS, SENT_WRITE_MS, UNSTORED_IDS } from './constants.ts'
 import { createSentIds, SENT, type SentIdsDeps } from './sent-ids.ts'
 
-const order = (reference: string): TrackingEvent => ({ name: 'deposit', id: `deposit:${reference}`, at: 1, payload: { reference } }) // prettier-ignore
+const order = (reference: string): TrackingEvent => ({
+  name: 'deposit',
+  id: `deposit:${reference}`,
+  at: 1,
+  payload: { reference },
+})
 
 /** The list of one tab. */
 function tab(storage = fakeStorage()) {
@@ -95,8 +100,11 @@ describe('ids of delivered events', () => {
     sent.flush()
     const { a = [], b = [] } = storage.get(SENT) ?? {}
     expect([a.length, a.at(-1), b.length, b.at(-1)]).toEqual([
-      SENT_IDS, `deposit:${UNSTORED_IDS}`, SENT_IDS, `deposit:${UNSTORED_IDS}`,
-    ]) // prettier-ignore
+      SENT_IDS,
+      `deposit:${UNSTORED_IDS}`,
+      SENT_IDS,
+      `deposit:${UNSTORED_IDS}`,
+    ])
   })
 
   it('of a destination that gets few events stay, however many another one gets', () => {
@@ -105,9 +113,11 @@ describe('ids of delivered events', () => {
     for (let at = 0; at < 2 * SENT_IDS; at++) for (const key of ['a', 'b']) sent.add(key, order(`${at}`))
     sent.add('b', order('first'))
     sent.flush()
-    expect([storage.get(SENT)?.rare, sent.has('rare', order('first')), sent.has('c', order('first'))]).toEqual([
-      ['deposit:first'], true, false,
-    ]) // prettier-ignore
+    expect([
+      storage.get(SENT)?.rare,
+      sent.has('rare', order('first')),
+      sent.has('c', order('first')),
+    ]).toEqual([['deposit:first'], true, false])
   })
 
   it('[TR-16] of a destination without consent are removed, stored or not', () => {

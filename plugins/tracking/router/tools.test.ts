@@ -1,6 +1,13 @@
 import {
-  CLOCK, CONSENT, REACHABILITY, type Store, tracked, type TrackingDestination, trackingDestinations, type TrackingEvent,
-} from '@foyer/sdk' // prettier-ignore
+  CLOCK,
+  CONSENT,
+  REACHABILITY,
+  type Store,
+  tracked,
+  type TrackingDestination,
+  trackingDestinations,
+  type TrackingEvent,
+} from '@foyer/sdk'
 import { fakeConsent, fakeReachability, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Delivery, TrackingTools } from '../contract.ts'
@@ -62,7 +69,12 @@ describe('the tracking tools', () => {
       { key: 'bigo', accepts: (name) => name === 'firstDepositArrival', preview },
       { key: 'gtag', consent: 'analytics' },
       { key: 'adjust' },
-      { key: 'broken', preview: () => { throw new Error('no') } }, // prettier-ignore
+      {
+        key: 'broken',
+        preview: () => {
+          throw new Error('no')
+        },
+      },
       { key: 'native-shell', delivers: ['adjust'] },
     ])
     const lines = deliveries.get().length

@@ -7,5 +7,10 @@ export const PIXEL_ID = String.raw`[a-z\d]{3,15}`
 export const EVENT_ID = String.raw`tw-[a-z\d]{3,15}-[a-z\d]{3,15}`
 /** The site's conversions that X has kinds of events for. */
 export const CONVERSIONS: readonly CanonicalEvent[] = [
-  'register', 'depositSubmit', 'startTrial', 'deposit', 'viewContent', 'downloadApp',
-] // prettier-ignore
+  'register',
+  'depositSubmit',
+  'startTrial',
+  'deposit',
+  'viewContent',
+  'downloadApp',
+]

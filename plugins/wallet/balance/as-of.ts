@@ -8,6 +8,8 @@ import { dateFormat } from '@foyer/sdk'
  */
 export function asOf(at: number, now: number, tag: string): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
-  const style = sameDay ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'short', timeStyle: 'short' } as const) // prettier-ignore
+  const style = sameDay
+    ? ({ timeStyle: 'short' } as const)
+    : ({ dateStyle: 'short', timeStyle: 'short' } as const)
   return dateFormat(tag, style).format(at)
 }

@@ -40,7 +40,10 @@ describe('the balance’s answer', () => {
         fc.record({ balance: fc.anything(), currency: fc.string(), lockedAmount: fc.anything() }),
         (value) => {
           const { success, output } = v.safeParse(balanceAnswer, { value })
-          if (success) expect(isAmount(output.amount) && (output.locked === undefined || isAmount(output.locked))).toBe(true) // prettier-ignore
+          if (success)
+            expect(isAmount(output.amount) && (output.locked === undefined || isAmount(output.locked))).toBe(
+              true,
+            )
         },
       ),
     ))

@@ -14,7 +14,7 @@ const BANK: Bank = {
 }
 const CARDS: Bank = { ...BANK, code: 'B2', takesCards: true }
 const EXACT: Bank = { ...BANK, code: 'B3', minDigits: 10, maxDigits: 10 }
-const GOOD: BankCardForm = { bank: 'B1', holder: 'Lan Nguyen', number: '123456789', branch: '' } // prettier-ignore
+const GOOD: BankCardForm = { bank: 'B1', holder: 'Lan Nguyen', number: '123456789', branch: '' }
 const check = (part: Partial<BankCardForm>, bank: Bank | undefined = BANK, rules = RULES) =>
   checkBankCard({ ...GOOD, ...part }, bank, rules)
 

@@ -46,10 +46,15 @@ export const InvalidNumber = story(
 export const Refused = story(
   'BankCardScreen',
   first(
-    { 'wallet.bind-card': failing('HT-REFUSED', { status: 200, message: 'The bank does not know this number' }) },
+    {
+      'wallet.bind-card': failing('HT-REFUSED', {
+        status: 200,
+        message: 'The bank does not know this number',
+      }),
+    },
     send(FORM),
   ),
-) // prettier-ignore
+)
 export const Failed = story('BankCardScreen', cards(failing('HT-TIMEOUT')))
 export const FailedBanks = story('BankCardScreen', first({ 'wallet.banks': failing('HT-TIMEOUT') }))
 /** No answer came, and the list does not show the card. */

@@ -459,10 +459,11 @@ describe('the form for a Pix key', () => {
     await showPix()
     await choose(EN.pix_email)
     paste('11987654374')
-    expect(within(screen.getByRole('status')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      EN.pix_cpf,
-      EN.pix_phone,
-    ]) // prettier-ignore
+    expect(
+      within(screen.getByRole('status'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([EN.pix_cpf, EN.pix_phone])
     await choose(EN.pix_phone)
     expect(screen.getByRole('status').textContent).toBe('')
   })

@@ -35,7 +35,8 @@ async function listed(world: World, index = 0) {
   const answer = await callerIn(world).ask(getBoundCards.path, { headers: signedIn(world, index) })
   return v.parse(boundCardsAnswer, await answer.json())
 }
-const bank = (world: World, body: object, key?: string) => post(world, 'wallet.bind-card', { ...GOOD, ...body }, key) // prettier-ignore
+const bank = (world: World, body: object, key?: string) =>
+  post(world, 'wallet.bind-card', { ...GOOD, ...body }, key)
 
 describe('cards at the mock gateway', () => {
   it('a player has one, a newcomer none', async () => {
@@ -91,7 +92,8 @@ describe('cards at the mock gateway', () => {
   })
   it.each([{ keyType: 'CPF', pixKey: '529.982.247-25' }, { keyType: 'X', pixKey: '1' }, {}, null])(
     'refuses the Pix key %j',
-    async (body) => expect(await post(newWorld(defaultProfile()), 'wallet.bind-pix', body)).toBe('card.number.err'), // prettier-ignore
+    async (body) =>
+      expect(await post(newWorld(defaultProfile()), 'wallet.bind-pix', body)).toBe('card.number.err'),
   )
 
   it.each([

@@ -30,10 +30,15 @@ export const Invalid = story('PixCardScreen', first({}, send({ key: '529.982.247
 export const Refused = story(
   'PixCardScreen',
   first(
-    { 'wallet.bind-pix': failing('HT-REFUSED', { status: 200, message: 'This key belongs to another player' }) },
+    {
+      'wallet.bind-pix': failing('HT-REFUSED', {
+        status: 200,
+        message: 'This key belongs to another player',
+      }),
+    },
     send(CPF),
   ),
-) // prettier-ignore
+)
 export const Failed = story('PixCardScreen', { answers: { 'wallet.cards': failing('HT-TIMEOUT') } })
 export const FailedUnanswered = story(
   'PixCardScreen',

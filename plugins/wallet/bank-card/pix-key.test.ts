@@ -56,13 +56,16 @@ describe('readPixKey', () => {
 
   it('reads each key that it has written as the same key, and never fails', () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.uuid(), fc.emailAddress(), fc.stringMatching(/^\d{11}$/)), (typed) => {
-        for (const kind of pixKindsOf(typed)) {
-          const key = readPixKey(kind, typed) ?? ''
-          expect(readPixKey(kind, key)).toBe(key)
-        }
-      }),
-    )) // prettier-ignore
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.uuid(), fc.emailAddress(), fc.stringMatching(/^\d{11}$/)),
+        (typed) => {
+          for (const kind of pixKindsOf(typed)) {
+            const key = readPixKey(kind, typed) ?? ''
+            expect(readPixKey(kind, key)).toBe(key)
+          }
+        },
+      ),
+    ))
 })
 
 describe('pixKindsOf', () => {
@@ -86,17 +89,22 @@ describe('check digits', () => {
 
   it('of a CPF: each number of nine digits has one pair, and a wrong digit is found', () =>
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{9}$/), fc.nat({ max: 10 }), fc.integer({ min: 1, max: 9 }), (start, at, by) => {
-        fc.pre(!/^(\d)\1{8}$/.test(start))
-        const first = checkDigit(start, weights(9))
-        const cpf = `${start}${first}${checkDigit(`${start}${first}`, weights(10))}`
-        expect(isCpf(cpf)).toBe(true)
-        const digits = [...cpf]
-        digits[at] = String((Number(cpf[at]) + by) % 10)
-        // Two digits of a sum may stand for the same check digit: 0 does for 10 and 11.
-        if (at >= 9) expect(isCpf(digits.join(''))).toBe(false)
-      }),
-    )) // prettier-ignore
+      fc.property(
+        fc.stringMatching(/^\d{9}$/),
+        fc.nat({ max: 10 }),
+        fc.integer({ min: 1, max: 9 }),
+        (start, at, by) => {
+          fc.pre(!/^(\d)\1{8}$/.test(start))
+          const first = checkDigit(start, weights(9))
+          const cpf = `${start}${first}${checkDigit(`${start}${first}`, weights(10))}`
+          expect(isCpf(cpf)).toBe(true)
+          const digits = [...cpf]
+          digits[at] = String((Number(cpf[at]) + by) % 10)
+          // Two digits of a sum may stand for the same check digit: 0 does for 10 and 11.
+          if (at >= 9) expect(isCpf(digits.join(''))).toBe(false)
+        },
+      ),
+    ))
 
   it('of a CNPJ: of a hundred endings one is right', () =>
     fc.assert(

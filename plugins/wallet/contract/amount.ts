@@ -51,7 +51,10 @@ const fractionDigits = new Map<string, number>()
 
 function findFractionDigits(currency: string): number {
   try {
-    const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions() // prettier-ignore
+    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+    }).resolvedOptions()
     return maximumFractionDigits ?? USUAL_FRACTION_DIGITS
   } catch {
     return USUAL_FRACTION_DIGITS

@@ -37,7 +37,10 @@ class Device {
     const count = this.deposits
     await this.answering()
     if (this.failing) return {}
-    const latest = Array.from({ length: count }, (_, index) => ({ id: `D${count - index}`, amount: '1', currency: 'VND' }) as const) // prettier-ignore
+    const latest = Array.from(
+      { length: count },
+      (_, index) => ({ id: `D${count - index}`, amount: '1', currency: 'VND' }) as const,
+    )
     return {
       deposit: { count, latest, refused: [] },
       withdraw: { count: 0, latest: [], cards: undefined, refused: [] },
@@ -311,7 +314,17 @@ describe('countsPoll', () => {
   it('[ST-33a] tells each arrival once, whatever tabs do, are closed and opened, and however answers overtake', () => {
     type Step = 'open' | 'close' | 'show' | 'hide' | 'arrive' | 'pass' | 'refresh' | 'fail' | 'work'
     const step = fc.record({
-      what: fc.constantFrom<Step>('open', 'close', 'show', 'hide', 'arrive', 'pass', 'refresh', 'fail', 'work'), // prettier-ignore
+      what: fc.constantFrom<Step>(
+        'open',
+        'close',
+        'show',
+        'hide',
+        'arrive',
+        'pass',
+        'refresh',
+        'fail',
+        'work',
+      ),
       which: fc.nat(9),
     })
     return fc.assert(

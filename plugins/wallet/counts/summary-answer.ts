@@ -19,7 +19,10 @@ const order = v.pipe(
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ArrivedOrder => {
     const amount = toAmount(value.amount)
     if (amount !== undefined) return { id: value.orderId, amount, currency: value.currency }
-    addIssue({ message: 'is no amount', path: [{ type: 'object', origin: 'value', input: value, key: 'amount', value: value.amount }] }) // prettier-ignore
+    addIssue({
+      message: 'is no amount',
+      path: [{ type: 'object', origin: 'value', input: value, key: 'amount', value: value.amount }],
+    })
     return NEVER
   }),
 )

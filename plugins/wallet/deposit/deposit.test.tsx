@@ -157,7 +157,11 @@ describe('DepositScreen', () => {
   it.each([
     ['waiting', { payUrl: undefined }, EN.order_waiting],
     ['arrived', { state: 'arrived', payUrl: undefined }, EN.order_arrived],
-    ['refused with its reason', { state: 'refused', reason: 'Not your card', payUrl: undefined }, EN.order_refused], // prettier-ignore
+    [
+      'refused with its reason',
+      { state: 'refused', reason: 'Not your card', payUrl: undefined },
+      EN.order_refused,
+    ],
   ] as const)('[RT-10a] shows on return that the order is %s', async (_case, part, title) => {
     const { http, refresh } = await show()
     await type('500000')
@@ -225,7 +229,9 @@ describe('DepositScreen', () => {
     http.answers['wallet.deposit-settings'] = settings(method('A'))
     await tap('Deposit ₫500,000')
     expect(screen.getByText('Closed at the moment')).toBeTruthy()
-    expect(screen.getByText('“Method B” is no longer offered. Choose another method. Your amount is still here.')).toBeTruthy() // prettier-ignore
+    expect(
+      screen.getByText('“Method B” is no longer offered. Choose another method. Your amount is still here.'),
+    ).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Method A' }).checked).toBe(false)
     expect(field().value).toBe('500000')
     await tap('Deposit ₫500,000')
@@ -284,7 +290,9 @@ describe('DepositScreen', () => {
   })
 
   it('a gateway without references: customer service gets the number', async () => {
-    await show({ answers: { 'wallet.deposit': error('HT-TIMEOUT'), 'wallet.check-reference': error('HT-REFUSED', 'no') } }) // prettier-ignore
+    await show({
+      answers: { 'wallet.deposit': error('HT-TIMEOUT'), 'wallet.check-reference': error('HT-REFUSED', 'no') },
+    })
     await type('500000')
     await tap('Deposit ₫500,000')
     expect(screen.getByText(EN.unknown_no_references)).toBeTruthy()
@@ -430,7 +438,11 @@ describe('DepositScreen', () => {
     ['no methods', { 'wallet.deposit-settings': settings() }, EN.no_methods],
     ['an answer that is none', { 'wallet.deposit-settings': error('HT-SHAPE') }, EN.load_failed],
     ['no network', { 'wallet.deposit-settings': error('HT-OFFLINE') }, EN.load_offline],
-    ['limits that contradict each other', { 'wallet.deposit-settings': settings(method('A', { min: '9', max: '1', amounts: [] })) }, EN.amount_limits_contradict], // prettier-ignore
+    [
+      'limits that contradict each other',
+      { 'wallet.deposit-settings': settings(method('A', { min: '9', max: '1', amounts: [] })) },
+      EN.amount_limits_contradict,
+    ],
   ])('says what is the matter: %s', async (_case, answers, text) => {
     await show({ answers })
     expect(screen.getByText(text)).toBeTruthy()

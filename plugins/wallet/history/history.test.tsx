@@ -94,7 +94,10 @@ describe('the history', () => {
   })
 
   it('asks for the page and the kind that the address names', async () => {
-    const { http } = await show(page([order('W1', { kind: 'withdraw' })], { total: 45 }), '/m/wallet/history?type=withdraw&page=2') // prettier-ignore
+    const { http } = await show(
+      page([order('W1', { kind: 'withdraw' })], { total: 45 }),
+      '/m/wallet/history?type=withdraw&page=2',
+    )
     expect(queries(http)).toEqual([{ type: 'WITHDRAW', page: '2', size: '20' }])
     expect(screen.getByRole('tab', { name: 'Withdrawals' }).getAttribute('aria-selected')).toBe('true')
     expect(screen.getByText('Page 2 of 3')).toBeTruthy()
@@ -202,7 +205,12 @@ describe('the history', () => {
   })
 
   const failed = (code: string, message?: string) =>
-    new HttpError(code, '', 'wallet.cancel-withdrawal', message === undefined ? undefined : { status: 200, message }) // prettier-ignore
+    new HttpError(
+      code,
+      '',
+      'wallet.cancel-withdrawal',
+      message === undefined ? undefined : { status: 200, message },
+    )
   it.each<[string, unknown, string]>([
     ['the bank has it', failed('HT-REFUSED', 'The bank has it'), 'The bank has it'],
     ['a refusal without words', failed('HT-REFUSED', ''), EN.cancel_late],

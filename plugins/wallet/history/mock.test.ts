@@ -35,7 +35,9 @@ describe('the history of the mock gateway', () => {
     const { place, page } = member()
     const { id } = place()
     const [first, third, fourth] = [await page(), await page('page=3'), await page('page=4')]
-    expect([first.total, first.orders.length, third.orders.length, fourth.orders.length]).toEqual([46, 20, 6, 0]) // prettier-ignore
+    expect([first.total, first.orders.length, third.orders.length, fourth.orders.length]).toEqual([
+      46, 20, 6, 0,
+    ])
     expect(first.orders[0]).toMatchObject({ id, kind: 'deposit', amount: '70000', state: 'waiting' })
     const times = [...first.orders, ...third.orders].map(({ placedAt }) => placedAt ?? 0)
     expect(times).toEqual([...times].sort((a, b) => b - a))
@@ -88,5 +90,9 @@ describe('an order of the mock gateway', () => {
     expect(await refusal(await check(body))).toEqual([200, false, code])
   })
   it('is nothing for a guest', async () =>
-    expect(await refusal(await member().check({ reference: 'R1' }, {}))).toEqual([401, false, 'user.or.token.invalid'])) // prettier-ignore
+    expect(await refusal(await member().check({ reference: 'R1' }, {}))).toEqual([
+      401,
+      false,
+      'user.or.token.invalid',
+    ]))
 })

@@ -38,7 +38,8 @@ describe('a page of orders', () => {
     expect(given).toBe(6)
   })
 
-  it('is empty where there are no orders', () => expect(page(0, [])).toEqual({ total: 0, orders: [], given: 0, refused: [] })) // prettier-ignore
+  it('is empty where there are no orders', () =>
+    expect(page(0, [])).toEqual({ total: 0, orders: [], given: 0, refused: [] }))
 
   it.each([
     ['nothing but bad entries', [{}, null]],

@@ -17,7 +17,12 @@ export interface OrdersPage {
 
 const count = v.fallback(
   v.optional(
-    v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]), v.transform(Number), v.integer(), v.minValue(0)), // prettier-ignore
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(0),
+    ),
   ),
   undefined,
 )
@@ -26,7 +31,7 @@ const count = v.fallback(
 export const ordersAnswer = v.pipe(
   v.object({ value: v.object({ total: count, orders: v.array(v.unknown()) }) }),
   v.transform(({ value: { total, orders } }): OrdersPage => {
-    const { entries, refused } = readList(orders, wireOrder, { keyOf: ({ id }) => id, most: PAGE_ORDERS_MAX }) // prettier-ignore
+    const { entries, refused } = readList(orders, wireOrder, { keyOf: ({ id }) => id, most: PAGE_ORDERS_MAX })
     return {
       orders: entries,
       refused: orders.length > PAGE_ORDERS_MAX ? [...refused, `${PAGE_ORDERS_MAX}: too many`] : refused,

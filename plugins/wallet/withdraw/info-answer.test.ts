@@ -63,10 +63,20 @@ describe('the account info', () => {
   })
 
   it('[EN-30] loses a bad account alone, and the second of two with one id', () => {
-    const accounts = [null, ACCOUNT, { ...ACCOUNT, masked: 5 }, { ...ACCOUNT, name: 'Other' }, { id: 9, masked: '•••• 1' }] // prettier-ignore
+    const accounts = [
+      null,
+      ACCOUNT,
+      { ...ACCOUNT, masked: 5 },
+      { ...ACCOUNT, name: 'Other' },
+      { id: 9, masked: '•••• 1' },
+    ]
     const answer = read({ accounts })
     expect(answer.accounts).toEqual([ACCOUNT, { id: '9', kind: 'bank', name: '', masked: '•••• 1' }])
-    expect(answer.refused).toEqual(['accounts.0: not an object', 'accounts.2: masked', 'accounts.3: the key of another']) // prettier-ignore
+    expect(answer.refused).toEqual([
+      'accounts.0: not an object',
+      'accounts.2: masked',
+      'accounts.3: the key of another',
+    ])
   })
 
   it('shows no whole number, whatever the gateway sends', () => {
@@ -79,11 +89,19 @@ describe('the account info', () => {
 
   it.each([{ currency: '₫' }, { currency: undefined }, { accounts: undefined }, { accounts: {} }])(
     '[EN-30] is refused with %j',
-    (part) => expect(v.safeParse(infoAnswer, { value: { currency: 'VND', accounts: [], ...part } }).success).toBe(false), // prettier-ignore
+    (part) =>
+      expect(v.safeParse(infoAnswer, { value: { currency: 'VND', accounts: [], ...part } }).success).toBe(
+        false,
+      ),
   )
 
   it('[EN-30] never throws, whatever arrives', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void v.safeParse(infoAnswer, { value })))
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('available', 'min', 'wagering', 'fee'), fc.jsonValue()), (part) => void read(part))) // prettier-ignore
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('available', 'min', 'wagering', 'fee'), fc.jsonValue()),
+        (part) => void read(part),
+      ),
+    )
   })
 })

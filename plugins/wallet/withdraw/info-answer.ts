@@ -31,7 +31,10 @@ export const infoAnswer = v.pipe(
   v.object({ value: v.looseObject({ currency: currencyAnswer, accounts: v.array(v.unknown()) }) }),
   v.transform(({ value }): WithdrawInfo => {
     const { currency, accounts, wagering } = value
-    const { entries, refused } = readList(accounts, wireAccount, { keyOf: ({ id }) => id, most: ACCOUNTS_MAX }) // prettier-ignore
+    const { entries, refused } = readList(accounts, wireAccount, {
+      keyOf: ({ id }) => id,
+      most: ACCOUNTS_MAX,
+    })
     const bad = AMOUNTS.filter((name) => isGiven(value[name]) && toAmount(value[name]) === undefined)
     const wagered = isGiven(wagering) ? readWagering(wagering) : undefined
     return {

@@ -30,7 +30,13 @@ function member(state = '', index = 0) {
     info,
     place: async (part: object = {}) => {
       const [account] = (await info()).accounts
-      return post(placeWithdrawal.path, { accountId: account?.id, amount: '500000', currency: 'VND', reference: 'R1', ...part }) // prettier-ignore
+      return post(placeWithdrawal.path, {
+        accountId: account?.id,
+        amount: '500000',
+        currency: 'VND',
+        reference: 'R1',
+        ...part,
+      })
     },
     cancel: (orderId: string) => post(cancelWithdrawal.path, { orderId }),
     close: (reference: string) => closeReference(world, player, reference),
@@ -42,7 +48,13 @@ const orderOf = async (response: Response) => v.parse(orderAnswer, await respons
 describe('withdrawals of the mock gateway', () => {
   it('[CA-18c] have the account info', async () => {
     const { accounts, ...answer } = await member().info()
-    expect(answer).toMatchObject({ currency: 'VND', available: '2450000', min: '50000', max: '20000000', refused: [] }) // prettier-ignore
+    expect(answer).toMatchObject({
+      currency: 'VND',
+      available: '2450000',
+      min: '50000',
+      max: '20000000',
+      refused: [],
+    })
     expect(accounts.map(({ masked }) => masked)).toEqual(['•••• 4321'])
   })
 

@@ -3,7 +3,14 @@ import { defineChoice, defineFlag } from '../../../mocks/define-scenario.ts'
 import { CARDS, cardsOf } from '../../../mocks/world/cards.ts'
 import { localisedFor } from '../../../mocks/world/localised.ts'
 import { profileOf } from '../../../mocks/world/merchants.ts'
-import { balanceOf, cancelOrder, isClosed, orderByReference, ordersOf, placeOrder } from '../../../mocks/world/wallet.ts' // prettier-ignore
+import {
+  balanceOf,
+  cancelOrder,
+  isClosed,
+  orderByReference,
+  ordersOf,
+  placeOrder,
+} from '../../../mocks/world/wallet.ts'
 import { ORDERS } from '../../../mocks/world/wallet-scenarios.ts'
 import { wireOrder } from '../../../mocks/world/wire-order.ts'
 import { ODD_ACCOUNTS, REFUSED } from './mock-texts.ts'
@@ -91,7 +98,12 @@ function info(call: Call): MockReply {
   if (!member) return failure('withdraw.param.err', 'A member is missing')
   const { min, max, dailyLeft } = limitsOf(call)
   const scenario = PAYOUT.of(world)
-  const accounts = cardsOf(world, member).map(({ id, kind, bank, masked }) => ({ id, kind, name: bank ?? '', masked })) // prettier-ignore
+  const accounts = cardsOf(world, member).map(({ id, kind, bank, masked }) => ({
+    id,
+    kind,
+    name: bank ?? '',
+    masked,
+  }))
   return success({
     currency: currencyOf(call),
     ...(scenario !== 'bare' && { available: balanceOf(world, member) }),
@@ -108,7 +120,8 @@ function info(call: Call): MockReply {
 function place(call: Call): MockReply {
   const { body, member, language, world } = call
   const text = localisedFor(language)
-  const order: { readonly [name in 'accountId' | 'amount' | 'currency' | 'reference']?: unknown } = Object(body) // prettier-ignore
+  const order: { readonly [name in 'accountId' | 'amount' | 'currency' | 'reference']?: unknown } =
+    Object(body)
   const { accountId, amount, currency, reference } = order
   if (
     !member ||

@@ -58,7 +58,9 @@ const order = (part: Partial<Order> = {}): Order => ({
 const failed = (code: string, message?: string) =>
   new HttpError(code, '', 'wallet.withdraw', message === undefined ? undefined : { status: 200, message })
 const screenAt = (path: string): Route => ({ path, access: 'member', component: 'X' })
-const OTHERS = ['/m/securityCenter/addBankCard', '/m/securityCenter/addBankCardPix', '/m/wallet/history'].map(screenAt) // prettier-ignore
+const OTHERS = ['/m/securityCenter/addBankCard', '/m/securityCenter/addBankCardPix', '/m/wallet/history'].map(
+  screenAt,
+)
 
 interface Start {
   readonly answers?: Readonly<Record<string, unknown>>
@@ -132,7 +134,17 @@ describe('the form', () => {
   it("[TR-18][EN-17] tells of the gateway's success once, with customer, id, amount and currency", async () => {
     const { events, storage } = await show()
     await send()
-    const withdraw = { name: 'withdraw', payload: { customerId: '1001', customerName: 'player1', reference: 'W880001', amount: '500000', value: '500000', currency: 'VND' } } // prettier-ignore
+    const withdraw = {
+      name: 'withdraw',
+      payload: {
+        customerId: '1001',
+        customerName: 'player1',
+        reference: 'W880001',
+        amount: '500000',
+        value: '500000',
+        currency: 'VND',
+      },
+    }
     expect(events).toEqual([withdraw])
     cleanup()
     const again = await show({ storage })
@@ -342,7 +354,9 @@ describe('one order or none', () => {
   it('a lost answer is asked for by the reference: the order is not there', async () => {
     const test = await show({ answers: { 'wallet.withdraw': failed('HT-TIMEOUT') } })
     await send()
-    expect(screen.getByText('Your withdrawal of ₫500,000 was not placed. Nothing was taken from your balance.')).toBeTruthy() // prettier-ignore
+    expect(
+      screen.getByText('Your withdrawal of ₫500,000 was not placed. Nothing was taken from your balance.'),
+    ).toBeTruthy()
     expect(amountField().value).toBe('500000')
     await type('600000')
     expect(screen.queryByText(/was not placed/)).toBeNull()

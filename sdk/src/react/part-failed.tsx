@@ -4,7 +4,14 @@ import { useKernel } from './hooks.ts'
 // Not a style sheet: a page rarely shows it, and each would carry it.
 const BOX: CSSProperties = { padding: 'var(--space-3) var(--space-4)', textAlign: 'center' }
 const TEXT: CSSProperties = { color: 'var(--text-muted)', fontSize: 'var(--text-s)' }
-const RETRY: CSSProperties = { minBlockSize: 'var(--control)', paddingInline: 'var(--space-4)', border: 0, background: 'none', color: 'var(--brand-strong)', fontWeight: 'var(--weight-semibold)' } // prettier-ignore
+const RETRY: CSSProperties = {
+  minBlockSize: 'var(--control)',
+  paddingInline: 'var(--space-4)',
+  border: 0,
+  background: 'none',
+  color: 'var(--brand-strong)',
+  fontWeight: 'var(--weight-semibold)',
+}
 
 interface Props {
   /** Renders it again. Absent: the page is reloaded. */

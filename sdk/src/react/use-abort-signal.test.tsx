@@ -12,7 +12,12 @@ it.each([true, false])(
       useEffect(() => void asked.push(signal()), [signal, generation])
       return null
     }
-    const tree = (generation: number) => (strict ? <StrictMode>{<Screen generation={generation} />}</StrictMode> : <Screen generation={generation} />) // prettier-ignore
+    const tree = (generation: number) =>
+      strict ? (
+        <StrictMode>{<Screen generation={generation} />}</StrictMode>
+      ) : (
+        <Screen generation={generation} />
+      )
     const { rerender, unmount } = render(tree(1))
     await act(async () => rerender(tree(2)))
     const current = asked.at(-1)

@@ -11,13 +11,20 @@ afterEach(cleanup)
 function show(fetch: () => Promise<string>) {
   const reachability = fakeReachability()
   // The hook asks for no other service.
-  const kernel = { service: (token: string) => (token === REACHABILITY ? reachability : undefined) } as unknown as KernelView // prettier-ignore
+  const kernel = {
+    service: (token: string) => (token === REACHABILITY ? reachability : undefined),
+  } as unknown as KernelView
   const Shown = (): ReactNode => {
     const fetched = useFetched(fetch)
     if (fetched.step === 'failed') return <button onClick={fetched.retry}>retry</button>
     return fetched.step === 'ready' ? fetched.value : 'loading'
   }
-  const view = render(<KernelContext value={kernel}><Shown /></KernelContext>, { wrapper: StrictMode }) // prettier-ignore
+  const view = render(
+    <KernelContext value={kernel}>
+      <Shown />
+    </KernelContext>,
+    { wrapper: StrictMode },
+  )
   const become = (state: 'online' | 'offline') => act(async () => reachability.state.set(state))
   return { view, become, text: () => view.container.textContent }
 }

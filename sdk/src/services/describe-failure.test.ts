@@ -4,10 +4,13 @@ import { CodedError } from '../errors.ts'
 import { describeFailure, FAILURE_ROWS, failureWords } from './describe-failure.ts'
 import { HttpError } from './http.ts'
 
-const answered = (code: 'HT-REFUSED' | 'HT-STATUS', answer: { status: number; errorCode?: string; message?: string }) =>
-  new HttpError(code, 'the call', 'acme.list', answer) // prettier-ignore
-const call = (code: 'HT-OFFLINE' | 'HT-NETWORK' | 'HT-TIMEOUT' | 'HT-GONE' | 'HT-GUEST' | 'HT-ABORTED' | 'HT-SHAPE') =>
-  new HttpError(code, 'the call', 'acme.list') // prettier-ignore
+const answered = (
+  code: 'HT-REFUSED' | 'HT-STATUS',
+  answer: { status: number; errorCode?: string; message?: string },
+) => new HttpError(code, 'the call', 'acme.list', answer)
+const call = (
+  code: 'HT-OFFLINE' | 'HT-NETWORK' | 'HT-TIMEOUT' | 'HT-GONE' | 'HT-GUEST' | 'HT-ABORTED' | 'HT-SHAPE',
+) => new HttpError(code, 'the call', 'acme.list')
 
 describe('what a failed call shows', () => {
   it.each([
@@ -61,7 +64,12 @@ describe('what a failed call shows', () => {
   })
 
   it('is told in words: the gateway’s, the plugin’s, or the kernel’s', () => {
-    const words = (text: Parameters<typeof failureWords>[0]) => failureWords(text, (key) => `own ${key}`, ((key: string) => `kernel ${key}`) as never)
-    expect([words({ message: 'No.' }), words({ key: 'a' }), words({ kernel: 'not_sent' })]).toEqual(['No.', 'own a', 'kernel not_sent'])
-  }) // prettier-ignore
+    const words = (text: Parameters<typeof failureWords>[0]) =>
+      failureWords(text, (key) => `own ${key}`, ((key: string) => `kernel ${key}`) as never)
+    expect([words({ message: 'No.' }), words({ key: 'a' }), words({ kernel: 'not_sent' })]).toEqual([
+      'No.',
+      'own a',
+      'kernel not_sent',
+    ])
+  })
 })

@@ -8,8 +8,17 @@ import type { IconName } from '../ui/icon-paths.ts'
  * hides a less important one.
  */
 export type OverlayPriority =
-  | 'access-denied' | 'maintenance' | 'unreachable' | 'mandatory-update' | 'alert-session' | 'alert'
-  | 'forced-install' | 'optional-update' | 'announcement' | 'download-image' | 'prompt' // prettier-ignore
+  | 'access-denied'
+  | 'maintenance'
+  | 'unreachable'
+  | 'mandatory-update'
+  | 'alert-session'
+  | 'alert'
+  | 'forced-install'
+  | 'optional-update'
+  | 'announcement'
+  | 'download-image'
+  | 'prompt'
 
 /** What the component of an overlay gets. */
 export interface OverlayProps<Result> {

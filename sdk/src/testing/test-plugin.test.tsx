@@ -173,7 +173,7 @@ describe('fakes', () => {
       method: 'POST',
       path: '/wps/a',
       auth: 'none',
-      response, // prettier-ignore
+      response,
     })
     const http = fakeHttp({
       'a.read': { ok: true },

@@ -242,7 +242,10 @@ describe('pixelDestination', () => {
         if (broken && call[1] === '2') throw new Error('vendor')
         calls.push(call)
       },
-      map: ({ id }) => [['one', '1', id], ['two', '2', id]], // prettier-ignore
+      map: ({ id }) => [
+        ['one', '1', id],
+        ['two', '2', id],
+      ],
     })
     await destination.load?.()
     expect(() => destination.send(event('login'))).toThrow('vendor')

@@ -31,7 +31,10 @@ describe('commandStub', () => {
     // Another script has the name now; this one's handler still gets the calls.
     page['acme'] = () => taken.push('foreign')
     acme('track', 'b')
-    expect(taken).toEqual([['track', 'a'], ['track', 'b']]) // prettier-ignore
+    expect(taken).toEqual([
+      ['track', 'a'],
+      ['track', 'b'],
+    ])
   })
   it('calls what the script has put in the stub’s place; the stub where that is no function', () => {
     const acme = commandStub(context, 'acme', 'exe')

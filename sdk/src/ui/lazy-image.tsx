@@ -24,7 +24,7 @@ export interface LazyImageProps {
 
 type ImageState =
   /** far from the viewport */
-  'waiting' | 'coming' | 'shown' // prettier-ignore
+  'waiting' | 'coming' | 'shown'
 
 /**
  * An image that is fetched when it comes near the view. Its place is reserved; where it cannot be fetched, a

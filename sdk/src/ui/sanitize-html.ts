@@ -3,8 +3,14 @@ import { checkUrl } from '../check-url.ts'
 
 /** Declarations that a text may have; what could cover the page, or load something, is none of them. */
 const STYLES = [
-  'color', 'background-color', 'font-size', 'font-style', 'font-weight', 'text-align', 'text-decoration-line',
-] as const // prettier-ignore
+  'color',
+  'background-color',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'text-align',
+  'text-decoration-line',
+] as const
 const PURIFY = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [

@@ -237,7 +237,19 @@ test('no other site can frame a page of this one, from nginx or from the preview
   const sites = [Number(new URL(sabotageUrl).port), nginx.port].map(
     (port) => `http://lotus.localhost:${port}`,
   )
-  const addresses = ['/m/login', '/m/home', '/', '//m/login', '/%6d/home', '/m%2fhome', '/m/./login', '/m/login/', '/m/login?x=1', '/m/index.html', '/m/none'] // prettier-ignore
+  const addresses = [
+    '/m/login',
+    '/m/home',
+    '/',
+    '//m/login',
+    '/%6d/home',
+    '/m%2fhome',
+    '/m/./login',
+    '/m/login/',
+    '/m/login?x=1',
+    '/m/index.html',
+    '/m/none',
+  ]
   await page.route('http://evil.localhost/', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -286,7 +298,16 @@ test('no crafted path reaches a file outside of what is served, at nginx or at t
     '/wps',
     '/__harness',
   ]
-  const ends = ['build.json', 'package.json', 'server/bake.js', 'current/release.json', 'etc/passwd', '.git/config', 'client/.vite/manifest.json', 'current/site/lotus/VI/home.html'] // prettier-ignore
+  const ends = [
+    'build.json',
+    'package.json',
+    'server/bake.js',
+    'current/release.json',
+    'etc/passwd',
+    '.git/config',
+    'client/.vite/manifest.json',
+    'current/site/lotus/VI/home.html',
+  ]
   const path = fc
     .tuple(
       fc.constantFrom(...starts),
@@ -377,7 +398,23 @@ test('a server that takes half a second for each file: the player reads, logs in
   front.close()
 })
 
-const GARBAGE = ['', 'null', '{', '[]', '{}', '0', 'true', '"', '\u0000', '💥'.repeat(1_000), '{"__proto__":{"x":1}}', '[[[[[[1]]]]]]', 'x'.repeat(200_000), '-1e999', '<script>'] // prettier-ignore
+const GARBAGE = [
+  '',
+  'null',
+  '{',
+  '[]',
+  '{}',
+  '0',
+  'true',
+  '"',
+  '\u0000',
+  '💥'.repeat(1_000),
+  '{"__proto__":{"x":1}}',
+  '[[[[[[1]]]]]]',
+  'x'.repeat(200_000),
+  '-1e999',
+  '<script>',
+]
 
 test('whatever stands in the browser’s storage, the site starts', async ({ page, complaints }) => {
   // What cannot be read is reported, and dropped.

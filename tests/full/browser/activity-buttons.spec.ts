@@ -43,8 +43,27 @@ test.describe('the activity buttons', () => {
     })
 
   for (const [who, state, pages] of [
-    ['a visitor', {}, { 'Create account': '/m/register', 'Invite friends': '/m/inviteFriends', 'Offers of the week': '/m/activity' }],
-    ['a member with VIP benefits', { member: 'vip' }, { Rewards: '/m/rewardCenter', Missions: '/m/leaderBoard', 'Point market': '/m/mall/mallHome', 'VIP club': '/m/member/home', 'Invite friends': '/m/inviteFriends', 'Offers of the week': '/m/activity' }],
+    [
+      'a visitor',
+      {},
+      {
+        'Create account': '/m/register',
+        'Invite friends': '/m/inviteFriends',
+        'Offers of the week': '/m/activity',
+      },
+    ],
+    [
+      'a member with VIP benefits',
+      { member: 'vip' },
+      {
+        Rewards: '/m/rewardCenter',
+        Missions: '/m/leaderBoard',
+        'Point market': '/m/mall/mallHome',
+        'VIP club': '/m/member/home',
+        'Invite friends': '/m/inviteFriends',
+        'Offers of the week': '/m/activity',
+      },
+    ],
   ] as const)
     test(`[OV-28] those without a log-in lead ${who} to their pages`, async ({ page }) => {
       await enter(page, '/m/activity?category=12', state)
@@ -55,7 +74,7 @@ test.describe('the activity buttons', () => {
         await page.goBack()
         await expect(page).toHaveURL(/\/m\/activity\?category=12$/)
       }
-    }) // prettier-ignore
+    })
 
   test('[OV-28] of a member: no registration, the club with VIP benefits only', async ({ page }) => {
     await enter(page, '/m/activity', { member: 'player' })

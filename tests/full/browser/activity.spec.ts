@@ -3,7 +3,9 @@ import { violations } from '../../e2e/violations.ts'
 
 const ACTIVITY = '/m/activity'
 
-test('[OV-27] its button leads into the site, and its link of another site into a window of its own', async ({ page }) => {
+test('[OV-27] its button leads into the site, and its link of another site into a window of its own', async ({
+  page,
+}) => {
   await enter(page, `${ACTIVITY}?id=cashback`)
   await page.getByRole('button', { name: 'See the games' }).click()
   await expect(page).toHaveURL(/\/m\/game/)
@@ -12,7 +14,7 @@ test('[OV-27] its button leads into the site, and its link of another site into 
   const opened = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Meet the club' }).click()
   expect((await opened).url()).toBe('https://club.lotus.example/welcome')
-}) // prettier-ignore
+})
 
 test('[OV-27] a guest logs in before a game that a promotion launches', async ({ page }) => {
   await enter(page, `${ACTIVITY}?id=rush`)
@@ -33,7 +35,10 @@ for (const id of ['gone', '..%2F..%2Fwps', 'x'.repeat(300), '%3Cscript%3Ewindow.
     expect(asked.length > 0).toBe(id === 'gone')
   })
 
-test('[SE-02] a promotion’s hostile HTML runs nothing, covers nothing and leads nowhere', async ({ page, complaints }) => {
+test('[SE-02] a promotion’s hostile HTML runs nothing, covers nothing and leads nowhere', async ({
+  page,
+  complaints,
+}) => {
   // Chromium reports a handler that the policy kept from being compiled while the sanitiser reads.
   complaints.provoke(/^policy violation: script-src-attr inline$/)
   await enter(page, `${ACTIVITY}?id=hostile`, { promotions: 'odd' })
@@ -43,15 +48,15 @@ test('[SE-02] a promotion’s hostile HTML runs nothing, covers nothing and lead
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   const text = main.getByRole('article')
   await expect(text.locator('script, style, svg[onload], form, input, iframe, [id="root"]')).toHaveCount(0)
-  expect(new Set(await text.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(
-    new Set(['https://news.example/a', '/m/game']),
-  )
+  expect(
+    new Set(await text.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))),
+  ).toEqual(new Set(['https://news.example/a', '/m/game']))
   // The frame of the site is still on top.
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click({ trial: true })
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click({ trial: true })
   await text.getByRole('link', { name: 'games' }).first().click()
   await expect(page).toHaveURL(/\/m\/game/)
-}) // prettier-ignore
+})
 
 test('an odd list shows what is usable of it, and fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

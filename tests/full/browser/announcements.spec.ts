@@ -454,7 +454,8 @@ test.describe('hostile announcements', () => {
       await restart(page)
       await expect(title(page)).toHaveText(/^Vector/)
       const { harm, seen } = await popUp(page).evaluate(async (box, total) => {
-        const active = 'script, style, link, meta, base, iframe, object, embed, form, input:not([type="checkbox"]), select, textarea, video, audio, template, marquee, canvas'
+        const active =
+          'script, style, link, meta, base, iframe, object, embed, form, input:not([type="checkbox"]), select, textarea, video, audio, template, marquee, canvas'
         const found: string[] = []
         let count = 0
         const dialog = box as HTMLDialogElement
@@ -464,20 +465,23 @@ test.describe('hostile announcements', () => {
           const group = dialog.querySelector('[role="group"]')
           const name = group?.querySelector('h2')?.textContent ?? 'no title'
           if (name === `Vector ${at}`) count++
-          if ('ran' in globalThis || document.documentElement.dataset['ran']) found.push(`${name}: ran a script`)
+          if ('ran' in globalThis || document.documentElement.dataset['ran'])
+            found.push(`${name}: ran a script`)
           if (group?.querySelector(active)) found.push(`${name}: left an active element`)
           for (const link of group?.querySelectorAll('a[href]') ?? []) {
             const href = link.getAttribute('href') ?? ''
             if (!/^(?:https:\/\/|\/m(?:[/?#]|$))/.test(href)) found.push(`${name}: left ${href}`)
-            if (href.startsWith('https:') && !/noopener/.test(link.getAttribute('rel') ?? '')) found.push(`${name}: opener`)
+            if (href.startsWith('https:') && !/noopener/.test(link.getAttribute('rel') ?? ''))
+              found.push(`${name}: opener`)
           }
           for (const each of group?.querySelectorAll('*') ?? [])
-            for (const { name: attribute } of each.attributes) if (/^on/i.test(attribute)) found.push(`${name}: left ${attribute}`)
+            for (const { name: attribute } of each.attributes)
+              if (/^on/i.test(attribute)) found.push(`${name}: left ${attribute}`)
           if (dialog.scrollWidth > dialog.clientWidth) found.push(`${name}: is wider than the pop-up`)
           next?.click()
         }
         return { harm: found, seen: count }
-      }, batch.length) // prettier-ignore
+      }, batch.length)
       expect(harm).toEqual([])
       shown += seen
       await press(page, 'Close')

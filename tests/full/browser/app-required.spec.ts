@@ -14,9 +14,9 @@ test.describe('games that require the installed app', () => {
       await route.continue()
     })
     await firstGame(page).click()
-    await expect.poll(() => toastsOf(page)).toContain(
-      'There is no app for this device, so the game opens here.',
-    ) // prettier-ignore
+    await expect
+      .poll(() => toastsOf(page))
+      .toContain('There is no app for this device, so the game opens here.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     leave()
     await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)

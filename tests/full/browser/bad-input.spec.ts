@@ -85,17 +85,23 @@ test('two tabs log in independently, each as its own member', async ({ page, con
   await enter(page, '/m/login')
   const other = await context.newPage()
   await other.goto('/m/login')
-  for (const [tab, name] of [[page, 'player'], [other, 'agent']] as const) {
+  for (const [tab, name] of [
+    [page, 'player'],
+    [other, 'agent'],
+  ] as const) {
     await username(tab).fill(name)
     await password(tab).fill(`${name}123`)
     await logIn(tab).click()
     await expect(tab).toHaveURL(/\/m\/home$/)
   }
-  for (const [tab, name] of [[page, 'player'], [other, 'agent']] as const) {
+  for (const [tab, name] of [
+    [page, 'player'],
+    [other, 'agent'],
+  ] as const) {
     await tab.reload()
     await expect(tab.getByRole('banner')).toContainText(name)
   }
-}) // prettier-ignore
+})
 
 test.describe('codes by SMS', () => {
   // Of the demo merchants, Coral offers them.

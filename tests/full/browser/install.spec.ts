@@ -82,9 +82,9 @@ test.describe('the browser’s own prompt', { tag: '@whole-browser' }, () => {
         ])
       await expect.poll(stored).toEqual([count, count])
       if (outcome === 'accepted')
-        await expect.poll(() => toastsOf(page)).toContain(
-          'The app is being installed. You find it on your home screen in a moment.',
-        ) // prettier-ignore
+        await expect
+          .poll(() => toastsOf(page))
+          .toContain('The app is being installed. You find it on your home screen in a moment.')
       // No window, no installation: the event is the browser's last word.
       await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
       expect((await stored())[0]).toBe('99')

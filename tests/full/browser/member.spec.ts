@@ -27,7 +27,11 @@ test('[CA-08] missing fields of a member leave no gap', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await expect(settings.getByRole('region', { name: 'Your account' })).toContainText('vipplayer')
-  await expect.poll(async () => (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info').length).toBeGreaterThan(0) // prettier-ignore
+  await expect
+    .poll(
+      async () => (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info').length,
+    )
+    .toBeGreaterThan(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(settings.getByText('Diamond')).toHaveCount(0)
 })

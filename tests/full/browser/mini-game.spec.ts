@@ -73,7 +73,7 @@ test('[OV-22] v1: it is dragged within its bounds, opens nothing by that, and is
   await page.setViewportSize({ width: 320, height: 480 })
   await expect.poll(async () => (await boxOf(button(page))).x + 56).toBeLessThanOrEqual(320 * 0.98 + 0.5)
   await expect(button(page)).toBeInViewport({ ratio: 1 })
-}) // prettier-ignore
+})
 
 test('[OV-22] v1: by keyboard it is moved, opened and closed', async ({ page }) => {
   await enter(page, '/m/home', V1)
@@ -120,9 +120,11 @@ test('[ST-26] with both switches only s1 is loaded, and reported once', async ({
   await enter(page, '/m/home', { member: 'player', switches: 'LOTTMINIGAME3,SEALOTTMINIGAME3' })
   await expect(button(page)).toBeVisible()
   const { log } = await world(page)
-  expect(log.filter(({ endpoint }) => endpoint.startsWith('mini-game'))).toMatchObject([{ endpoint: 'mini-game.s1' }])
+  expect(log.filter(({ endpoint }) => endpoint.startsWith('mini-game'))).toMatchObject([
+    { endpoint: 'mini-game.s1' },
+  ])
   expect(complaints.heard.filter((text) => text.includes('MN-BOTH'))).toHaveLength(1)
-}) // prettier-ignore
+})
 
 test('[OV-22] [ST-26] it goes with the log-out, without a reload, and with its switch', async ({ page }) => {
   await enter(page, '/m/home', V1)

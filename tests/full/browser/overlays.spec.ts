@@ -111,7 +111,13 @@ test.describe('overlays', () => {
       const alert = page.getByRole('alertdialog', { name: 'Bảo trì' })
       await expect(alert.getByRole('button')).toBeInViewport({ ratio: 1 })
       await expect(alert.getByRole('button')).toBeFocused()
-      expect(await alert.evaluate(({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollTop, scrollHeight > clientHeight, scrollWidth - clientWidth])).toEqual([0, true, 0]) // prettier-ignore
+      expect(
+        await alert.evaluate(({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+          scrollTop,
+          scrollHeight > clientHeight,
+          scrollWidth - clientWidth,
+        ]),
+      ).toEqual([0, true, 0])
       await alert.hover()
       await page.mouse.wheel(0, 4000)
       await page.mouse.wheel(0, 4000)

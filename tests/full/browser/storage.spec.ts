@@ -25,7 +25,18 @@ test('[EN-30] with every value spoiled at once the site starts, works and mends 
   await siteReady(page)
   await page.evaluate(() => {
     const junk = '{"__proto__":{"polluted":1},"status":[null]'
-    const local = ['merchant', 'language', 'templates', 'foyer.status', 'theme', 'remPass', 'tracking.relay.outbox', 'tracking.relay.taken', 'tracking.router.opened', 'tracking.router.sent'] // prettier-ignore
+    const local = [
+      'merchant',
+      'language',
+      'templates',
+      'foyer.status',
+      'theme',
+      'remPass',
+      'tracking.relay.outbox',
+      'tracking.relay.taken',
+      'tracking.router.opened',
+      'tracking.router.sent',
+    ]
     const session = ['MC_SESSION_INFO', 'foyer.return', 'foyer.answer', ...Object.keys(sessionStorage)]
     for (const key of local) localStorage.setItem(key, junk)
     for (const key of session) sessionStorage.setItem(key, junk)

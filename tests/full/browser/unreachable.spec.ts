@@ -11,7 +11,6 @@ for (const [merchant, lang, explanation, retry, write] of [
   ],
   ['aurora', 'PT-BR', /^Este endereço está fora do ar/, 'Tentar mais uma vez', 'Escreva para nós: '],
 ] as const)
-  // prettier-ignore
   test.describe(merchant, () => {
     test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', merchant)) })
 

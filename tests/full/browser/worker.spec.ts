@@ -10,7 +10,12 @@ test('[RT-20] both manifests and the worker are asked for anew each time', async
       ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json', '/m/sw.js'].map(async (path) => {
         const response = await fetch(path)
         const { status, headers } = response
-        return { status, cache: headers.get('cache-control'), type: headers.get('content-type'), text: await response.text() } // prettier-ignore
+        return {
+          status,
+          cache: headers.get('cache-control'),
+          type: headers.get('content-type'),
+          text: await response.text(),
+        }
       }),
     ),
   )

@@ -125,7 +125,8 @@ const harmIn = (on: Page, markups: readonly string[]): Promise<readonly string[]
       .sanitizer
     const active =
       'marquee, canvas, script, style, link, meta, base, iframe, object, embed, svg, math, form, input, button, select, textarea, dialog, template, video, audio'
-    const safeStyles = /^(?:color|background-color|font-size|font-style|font-weight|text-align|text-decoration-line)$/
+    const safeStyles =
+      /^(?:color|background-color|font-size|font-style|font-weight|text-align|text-decoration-line)$/
     const safe = /^(?:https:\/\/|\/m(?:[/?#]|$))/
     const root = document.getElementById('root')
     const main = document.getElementById('main')
@@ -143,22 +144,35 @@ const harmIn = (on: Page, markups: readonly string[]): Promise<readonly string[]
       for (const element of box.querySelectorAll<HTMLElement>('*')) {
         const { localName, attributes, style } = element
         for (const { name, value } of attributes) {
-          if (/^on|^data-|^(?:for|download|id|name|class|srcset|slot|is|ping|popover|contenteditable|tabindex|accesskey|nonce|formaction|background|part|exportparts|role|usemap|attributionsrc|xlink:href)$/i.test(name)) note(`left ${name}`)
+          if (
+            /^on|^data-|^(?:for|download|id|name|class|srcset|slot|is|ping|popover|contenteditable|tabindex|accesskey|nonce|formaction|background|part|exportparts|role|usemap|attributionsrc|xlink:href)$/i.test(
+              name,
+            )
+          )
+            note(`left ${name}`)
           if (name === 'href' && !safe.test(value)) note(`left the address ${value}`)
         }
         if (parseFloat(getComputedStyle(element).fontSize) > 60) note('is huge')
         if (localName.includes('-')) note(`left <${localName}>`)
         if ([...style].some((property) => !safeStyles.test(property))) note(`left the style ${style.cssText}`)
         const { position, zIndex, transform, animationName } = getComputedStyle(element)
-        if (position !== 'static' || zIndex !== 'auto' || transform !== 'none' || animationName !== 'none') note('takes the layout over')
+        if (position !== 'static' || zIndex !== 'auto' || transform !== 'none' || animationName !== 'none')
+          note('takes the layout over')
       }
       if (document.elementFromPoint(20, 20)?.id !== 'header') note('covers the page')
-      if (document.getElementById('root') !== root || !(document.body instanceof HTMLBodyElement) || document.forms.length > 0 || typeof document.cookie !== 'string' || document.title !== 'Site') note('stands for a part of the page')
+      if (
+        document.getElementById('root') !== root ||
+        !(document.body instanceof HTMLBodyElement) ||
+        document.forms.length > 0 ||
+        typeof document.cookie !== 'string' ||
+        document.title !== 'Site'
+      )
+        note('stands for a part of the page')
       if (document.baseURI !== location.href || document.styleSheets.length > 0) note('changes the page')
       box.remove()
     }
     return harm
-  }, markups) // prettier-ignore
+  }, markups)
 
 test.describe.configure({ mode: 'serial' })
 
@@ -207,7 +221,10 @@ for (const family of new Set(VECTORS.map(({ family: name }) => name)))
 
 test('[SE-02] no request leaves the page under its policy', async () => {
   // Images of other hosts are the policy's affair: the merchant's own CDN is another host, too.
-  await shownOn(guarded.page, VECTORS.map(({ html }) => html)) // prettier-ignore
+  await shownOn(
+    guarded.page,
+    VECTORS.map(({ html }) => html),
+  )
   await guarded.page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(guarded.asked).toEqual([])
 })

@@ -30,7 +30,9 @@ describe.skipIf(!hasBuild)(`the container${hasBuild ? '' : ' (skipped: npm run b
     const folder = join(context, 'dist/www/releases', release)
     cpSync(join('dist/www/releases', release), folder, { recursive: true })
     // A release of another build: it has another part, and lacks one that pages of before ask for.
-    const [, part = ''] = /\/m\/(assets\/main-[\w-]+\.js)/.exec(readFileSync(join(folder, 'site/lotus/VI/home.html'), 'utf8')) ?? [] // prettier-ignore
+    const [, part = ''] =
+      /\/m\/(assets\/main-[\w-]+\.js)/.exec(readFileSync(join(folder, 'site/lotus/VI/home.html'), 'utf8')) ??
+      []
     rmSync(join(folder, part))
     writeFileSync(join(folder, 'assets/next.js'), 'next')
     const image = makeImage(release, context, first)

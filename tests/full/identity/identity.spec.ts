@@ -356,7 +356,9 @@ test('[VA-14] a key with a colon offers nothing', async ({ page }) => {
   page.on('request', (request: Request) => asked.push(request.url()))
   await enter(page, '/m/login', { identity: 'bad-key' })
   await expect(page.getByLabel('Username')).toBeVisible()
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('identity-firebase'))) // prettier-ignore
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('identity-firebase')),
+  )
   await expect(page.getByRole('button', { name: /Google|phone/ })).toHaveCount(0)
   expect(asked.filter((url) => url.includes('google'))).toEqual([])
 })

@@ -113,7 +113,12 @@ test.describe('behind nginx', () => {
   }) => {
     for (const path of ['/m/sw.js', '/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']) {
       const { status, headers } = await get(nginxPort, path, { 'accept-encoding': 'br' })
-      expect([path, status, headers['cache-control'], headers['content-encoding']]).toEqual([path, 200, 'no-cache', 'br']) // prettier-ignore
+      expect([path, status, headers['cache-control'], headers['content-encoding']]).toEqual([
+        path,
+        200,
+        'no-cache',
+        'br',
+      ])
       expect(headers['content-type']).toContain(path.endsWith('.js') ? 'javascript' : 'json')
     }
     expect((await get(nginxPort, '/mobile/mc/other.json')).status).toBe(404)

@@ -120,9 +120,9 @@ const ENDINGS = [
   '\x7f',
 ]
 
-const FILES = ['', 'mobile/mc/asset-manifest.json', 'm/asset-manifest.json', 'm/sw.js', 'favicon.ico', 'm/.x'] // prettier-ignore
+const FILES = ['', 'mobile/mc/asset-manifest.json', 'm/asset-manifest.json', 'm/sw.js', 'favicon.ico', 'm/.x']
 
-const PAGES = ['m', 'm/', 'm/home', 'm/login', 'm/index.html', 'm/no/such'] // prettier-ignore
+const PAGES = ['m', 'm/', 'm/home', 'm/login', 'm/index.html', 'm/no/such']
 
 const spellings = [
   ...PAGES.map((page) => `/${page}`),

@@ -30,12 +30,14 @@ async function upgrade(page: Page, settings: object): Promise<void> {
 
 const buildOf = (page: Page): Promise<unknown> =>
   page
-    .evaluate(() => JSON.parse(document.getElementById('foyer-baked')?.textContent ?? '{}') as { build?: string })
+    .evaluate(
+      () => JSON.parse(document.getElementById('foyer-baked')?.textContent ?? '{}') as { build?: string },
+    )
     .then(
       ({ build }) => build,
       // The page is just being left.
       () => undefined,
-    ) // prettier-ignore
+    )
 
 const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys())
 

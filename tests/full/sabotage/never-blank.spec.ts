@@ -48,7 +48,16 @@ const SET_UP: Partial<Record<Place, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-const PLACES: readonly Place[] = ['screens', 'overlays', 'toasts', 'sheet', 'header', 'tab-bar', 'screen', 'section'] // prettier-ignore
+const PLACES: readonly Place[] = [
+  'screens',
+  'overlays',
+  'toasts',
+  'sheet',
+  'header',
+  'tab-bar',
+  'screen',
+  'section',
+]
 
 /** A launch is shown without the frame. */
 const expectMain = (page: Page) => expect(page.locator('#root > main')).toHaveText(/\w/)

@@ -68,8 +68,11 @@ describe('searchGames', () => {
 
   it('lists a game of several lanes once, and takes similar ones only where nothing fits', () => {
     expect(names('ha noi vip')).toEqual(['Hà Nội VIP'])
-    expect(searchGames(INDEX, 'ha noi vip')).toMatchObject({ similar: false, games: [{ lanes: ['lott', 'live'] }] })
-  }) // prettier-ignore
+    expect(searchGames(INDEX, 'ha noi vip')).toMatchObject({
+      similar: false,
+      games: [{ lanes: ['lott', 'live'] }],
+    })
+  })
 
   it('finds every game by its name, and by its name with a letter left out', () => {
     const all = INDEX.map((game) => game.card.name)

@@ -2,8 +2,18 @@ import type { Context } from '../../plugin.ts'
 
 /** Methods of a context that have an effect, or return something that has one. */
 const CALLS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
-  'contribute', 'contributions', 'on', 'emit', 'intercept', 'timeout', 'interval', 'script', 'mount', 'global', 'defer',
-]) // prettier-ignore
+  'contribute',
+  'contributions',
+  'on',
+  'emit',
+  'intercept',
+  'timeout',
+  'interval',
+  'script',
+  'mount',
+  'global',
+  'defer',
+])
 
 /**
  * A context that reports the calls made through it.

@@ -4,8 +4,18 @@ type ServiceMap = Readonly<Record<string, unknown>>
 
 /** Calls that only read. Every other one has an effect. */
 const READS: ReadonlySet<string> = new Set([
-  'get', 'image', 'metadata', 'translate', 'tag', 'now', 'debug', 'warn', 'error', 'callsOf', 'contributions',
-]) // prettier-ignore
+  'get',
+  'image',
+  'metadata',
+  'translate',
+  'tag',
+  'now',
+  'debug',
+  'warn',
+  'error',
+  'callsOf',
+  'contributions',
+])
 
 export interface ServiceWatch {
   /** The watched services, by the names that they were given under. */

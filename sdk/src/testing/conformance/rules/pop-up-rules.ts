@@ -12,8 +12,12 @@ import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Conditions, Trial } from '../trial.ts'
 
 const PRIORITIES: ReadonlySet<unknown> = new Set([
-  'forced-install', 'optional-update', 'announcement', 'download-image', 'prompt',
-]) // prettier-ignore
+  'forced-install',
+  'optional-update',
+  'announcement',
+  'download-image',
+  'prompt',
+])
 
 const each = (
   subject: PluginUnderTest,
