@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { OLDEST_BROWSERS, SCRIPT_TARGET } from './app/build/build-target.ts'
 import { devSharedModules } from './app/build/dev-shared-modules.ts'
 import { devSite } from './app/build/dev-site.ts'
@@ -8,10 +8,8 @@ import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
 import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
 import { cssTypes } from './app/build/css-types-plugin.ts'
-import { hotTexts } from './app/build/hot-texts.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
-import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { textTypes } from './app/build/text-types-plugin.ts'
@@ -21,6 +19,34 @@ import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
+import { dirname } from 'node:path'
+import { textFolders } from './app/build/text-folders.ts'
+import { lowerLightDark } from './app/document/page-theme.ts'
+
+/** Colours of both schemes, in development as in the build: a script may read a colour's value. */
+const lightDark = (): Plugin => ({
+  name: 'foyer:light-dark',
+  enforce: 'pre',
+  transform: {
+    // A file that is imported as text or by its address is a script by now.
+    filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:raw|url)(?:&|$)/ }, code: 'light-dark(' },
+    handler: (code) => ({ code: lowerLightDark(code), map: null }),
+  },
+})
+
+/** In development: a page fetches its texts again when one of their files changes. The page stays as it is otherwise. */
+export const hotTexts = (root: string): Plugin => ({
+  name: 'foyer:hot-texts',
+  apply: 'serve',
+  configureServer({ watcher, ws }) {
+    const follow = (path: string): void => {
+      if (!/[\\/]locales[\\/][^\\/]+\.json$/.test(path)) return
+      const changed = [...textFolders(root)].find(([, folder]) => folder === dirname(path))
+      if (changed) ws.send('foyer:texts', { namespace: changed[0] })
+    }
+    for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, follow)
+  },
+})
 
 /** The bundler would print how long the plugins took, on a slow machine only. */
 const checks = { bundlerTimings: false }

@@ -2,9 +2,7 @@ import '../kernel/browser/mend-features.ts'
 import 'reflect-metadata/lite'
 import { StrictMode } from 'react'
 import { createKernel } from '../kernel/boot/kernel.ts'
-import { takeEarlyClick } from '../kernel/boot/take-early-click.ts'
-import { takeBootState } from '../kernel/page/take-boot-state.ts'
-import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
+import { takeBootState, takeEarlyClick } from '../kernel/page/take-boot-state.ts'
 import { retryChunksAfter } from '../kernel/reachability/chunk-files.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
 import { probeDelayMs } from '../kernel/reachability/probe-delay.ts'
@@ -16,6 +14,18 @@ import { showLastResort } from './root/last-resort.ts'
 import { SiteRoot } from './root/site-root.ts'
 import { rootErrors } from './root-errors.ts'
 import { App } from './shell/app.tsx'
+import { CodedError } from '@foyer/sdk'
+import type { BakedPage } from '../kernel/profile/baked-page.ts'
+
+/**
+ * Reads the page's data block. The bake of the same build wrote it, so its shape is known. Throws `BO-PAGE`
+ * without it.
+ */
+function readBakedPage(document: Document): BakedPage {
+  const text = document.getElementById('foyer-baked')?.textContent
+  if (!text) throw new CodedError('BO-PAGE', 'the page carries no baked data')
+  return JSON.parse(text) as BakedPage
+}
 
 /** For real-user monitoring, beside the browser's own paint entries. */
 const HYDRATED = 'foyer-hydrated'

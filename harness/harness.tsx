@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { ConsoleTab } from './console/console-tab.tsx'
 import { EventsTab } from './events/events-tab.tsx'
-import type { StateOptions } from './gateway-client.ts'
+import type { StateOptions, WorldPatch } from './gateway-client.ts'
 import { NetworkTab } from './network/network-tab.tsx'
 import { connect, type Inspector, type PageView } from './panel/inspector.ts'
 import { addressNotes, usePanelTab } from './panel/panel-address.ts'
@@ -13,7 +13,6 @@ import { PluginsTab } from './plugins/plugins-tab.tsx'
 import { differences } from './state/differences.ts'
 import { frameNotes, frameSize } from './state/frame-controls.ts'
 import type { HarnessState } from './state/harness-state.ts'
-import { playAgain } from './state/play-again.ts'
 import { StateNotes } from './state/state-notes.tsx'
 import { StateTab } from './state/state-tab.tsx'
 import { useForeignReload } from './state/use-foreign-reload.ts'
@@ -22,6 +21,10 @@ import { useHarnessState } from './state/use-harness-state.ts'
 import { usePresets } from './state/use-presets.ts'
 import { useStateOptions } from './state/use-state-options.ts'
 import { TrackingTab } from './tracking/tracking-tab.tsx'
+import { PLAY_SCRIPT } from '../mocks/gateway/constants.ts'
+
+/** What it plays to a running page. */
+const PLAYED = ['clock', 'storage'] as const
 
 /** Failures can be injected into the site of the dev server and of the tests' own build only. */
 const CAN_BREAK = import.meta.env.DEV || import.meta.env.MODE === 'sabotage'
@@ -151,4 +154,13 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
       </aside>
     </div>
   )
+}
+
+/** Lets the running page see what a patch of its world has changed for its browser. */
+function playAgain(document: Document, { scenarios = {} }: WorldPatch): void {
+  if (!PLAYED.some((name) => Object.hasOwn(scenarios, name))) return
+  const script = document.createElement('script')
+  script.src = `${PLAY_SCRIPT}?${String(Date.now())}`
+  script.addEventListener('load', () => script.remove())
+  document.head.append(script)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { savesData } from './saves-data.ts'
+import { savesData } from './fetch-ahead.ts'
 
 it.each([
   [undefined, false],

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { CodedError } from '@foyer/sdk'
 import sharp from 'sharp'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { robotsText } from '../document/robots-text.ts'
 import { sitemap } from '../document/sitemap.ts'
 import { BEST_QUALITY, PAGE_QUALITY, writeCompressed } from '../release/compress.ts'
 import { HOME_FILE, type Page } from './render-pages.ts'
 import type { ServerBundle } from './site-build.ts'
+import { sitemapHost } from '../document/sitemap-host.ts'
 
 /** A rendered screen has thousands of characters; its frame alone some hundreds. */
 const SHORTEST_SCREEN = 1_000
@@ -74,4 +74,20 @@ export async function writeBrand(
 ): Promise<void> {
   for (const [file, content] of await brandFiles(server, profile, source))
     await writeCompressed(join(folder, file), content, isCompressed ? BEST_QUALITY : undefined)
+}
+
+/**
+ * A merchant's robots.txt, the same on all its hosts. It forbids nothing: a crawler that may not read a page does not see
+ * the page's `noindex` (RR-04), and needs the gateway's answers to render one. It names the sitemap of the indexed host.
+ */
+export function robotsText(profile: Pick<Profile, 'hosts'>): string {
+  const host = sitemapHost(profile)
+  return [
+    'User-agent: *',
+    'Disallow:',
+    host === undefined
+      ? '# No host of this merchant begins with www: no page is to be indexed, and there is no sitemap.'
+      : `Sitemap: https://${host}/sitemap.xml`,
+    '',
+  ].join('\n')
 }

@@ -200,7 +200,7 @@
     document.addEventListener('DOMContentLoaded', start)
   } else if (entry) {
     // A button that is tapped before its script has loaded is clicked again later:
-    // kernel/boot/take-early-click.ts.
+    // kernel/page/take-boot-state.ts.
     state.onEarlyClick = function (event) {
       state.earlyClick = event.target.closest('button')
       if (state.earlyClick) state.earlyClick.dataset.pressed = 'waits'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preserveQuery } from '../../kernel/navigation/preserve-query.ts'
-import { takeEarlyClick } from '../../kernel/boot/take-early-click.ts'
+import { takeEarlyClick } from '../../kernel/page/take-boot-state.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
 
 const source = readFileSync('app/boot/boot.js', 'utf8')

@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { assetManifest } from './asset-manifest.ts'
-import type { ClientManifest } from './client-manifest.ts'
-import { precacheAddresses } from './precache-addresses.ts'
+import { assetManifest, type ClientManifest, precacheAddresses } from './client-manifest.ts'
 
 const MANIFEST: ClientManifest = {
   'app/main.tsx': { file: 'assets/main-AAAAAAA1.js', imports: ['_react', '_kernel'] },

@@ -31,3 +31,34 @@ export const addressesOf = (manifest: ClientManifest, keys: Iterable<string>): r
   [...new Set([...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()))]
     .map((file) => `/m/${file}`)
     .sort()
+
+/**
+ * What the worker fetches when it is installed: the entry, and the chunks that `app/lazy-parts.ts` lists for
+ * it, each with its imports. Every other file is cached when a page has loaded it: a plugin that is off for a
+ * merchant costs nothing here either (KN-01).
+ */
+export function precacheAddresses(manifest: ClientManifest, chunks: readonly string[]): readonly string[] {
+  const keys = chunks.map((file) => {
+    const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.file === file)
+    if (key === undefined) throw new Error(`The build has no chunk ${file}`)
+    return key
+  })
+  return addressesOf(manifest, staticClosure(manifest, [ENTRY, ...keys]))
+}
+
+/** `asset-manifest.json`, in the form that the operator's other tools know from Create React App (RT-20). */
+interface AssetManifest {
+  /** Changes with any file of the build, texts included. */
+  readonly build: string
+  /** The files of the entry only: every page fetches this manifest, and `build` covers the rest. */
+  readonly files: Readonly<Record<string, string>>
+  readonly entrypoints: readonly string[]
+}
+
+export function assetManifest(manifest: ClientManifest, build: string, textsUrl: string): AssetManifest {
+  const entry = manifest[ENTRY]?.file ?? ''
+  const imported = [...staticClosure(manifest, [ENTRY])].flatMap((key) => manifest[key]?.file ?? [])
+  const entrypoints = [...imported.filter((file) => file !== entry).sort(), entry]
+  const named = entrypoints.map((file) => [file.replace(/^assets\/|-[\w-]{8}(?=\.)/g, ''), `/m/${file}`])
+  return { build, files: Object.fromEntries([...named, ['texts', textsUrl]]), entrypoints }
+}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { hotTexts } from './hot-texts.ts'
+import { hotTexts } from '../../vite.config.ts'
 
 let root: string
 let sent: unknown[]

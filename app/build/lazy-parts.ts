@@ -57,9 +57,9 @@ export interface Graph {
 /** A manifest loads its plugin's own parts, and decides when. */
 const MANIFEST = /^plugins\/[^/]+\/[^/]+\/manifest\.ts$/
 /** The module that lists what is fetched ahead of the player's tap; others import each of these parts too. */
-const AHEAD = 'app/ahead/parts.ts'
+const AHEAD = 'app/ahead/fetch-parts.ts'
 
-/** The files that `app/ahead/parts.ts` lists, as paths within the project. */
+/** The files that `app/ahead/fetch-parts.ts` lists, as paths within the project. */
 export function readPartsAhead(
   root: string,
   source = readFileSync(join(root, AHEAD), 'utf8'),

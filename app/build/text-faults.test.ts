@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TEXT_LANGUAGES } from '../../kernel/i18n/text-languages.ts'
+import { TEXT_LANGUAGES } from './text-faults.ts'
 import { checkTexts } from './text-faults.ts'
 import { unusedKeys } from './unused-texts.ts'
 

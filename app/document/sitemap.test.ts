@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { testProfile } from '../../mocks/world/profile.fake.ts'
-import { robotsText } from './robots-text.ts'
+import { robotsText } from '../bake/merchant-files.ts'
 import { sitemap } from './sitemap.ts'
 
 const PAGE = { title: 'Title', description: 'Text' }

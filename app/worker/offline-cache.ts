@@ -1,6 +1,5 @@
 import { CodedError } from '@foyer/sdk'
 import type { BuildCache } from './build-cache.ts'
-import { isCacheableFile, isCacheablePage } from './cacheable-response.ts'
 import { isBrandFile, type RequestClass } from './classify-request.ts'
 import { HOME_PAGE, PAGE_TIMEOUT_MS, SHELL_PAGE } from './constants.ts'
 import { networkFirst } from './network-first.ts'
@@ -108,4 +107,23 @@ export class OfflineCache {
   async #putPage(key: string, response: Response): Promise<boolean> {
     return (await isCacheablePage(response, this.build.id)) && this.cache.put(key, response)
   }
+}
+
+/**
+ * A complete response of this site: no error, not from another host, and not from a redirect (a network's
+ * login page).
+ */
+const isSound = ({ status, type, redirected }: Response): boolean =>
+  status === 200 && type === 'basic' && !redirected
+
+const isHtml = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').includes('text/html')
+
+/** No file of this site is HTML: an HTML response is from a network that requires a login first. */
+const isCacheableFile = (response: Response): boolean => isSound(response) && !isHtml(response)
+
+/** A page of exactly this build. A page of another build would request files that the cache lacks. */
+async function isCacheablePage(response: Response, build: string): Promise<boolean> {
+  if (!isSound(response) || !isHtml(response)) return false
+  const text = await response.clone().text()
+  return text.includes('id="foyer-baked"') && text.includes(`"build":"${build}"`)
 }

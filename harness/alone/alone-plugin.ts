@@ -2,7 +2,8 @@ import type { LanguageCode, Plugin, Texts } from '@foyer/sdk'
 import type { ConformanceOptions } from '@foyer/sdk/testing'
 import { suggestNames } from '../../kernel/host/tooling/suggest-names.ts'
 import { languageCode } from '../../kernel/i18n/languages.ts'
-import { mergeTexts } from './merge-texts.ts'
+
+const OTHER = '_other'
 
 type Loaders<T> = Readonly<Record<string, () => Promise<T>>>
 
@@ -66,4 +67,15 @@ const languagesIn = (folder: string): readonly LanguageCode[] =>
 export function unknownPlugin(id: string): string {
   const near = suggestNames(id, Object.keys(manifests).map(idOf))
   return `There is no plugin ${id}.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`
+}
+
+/**
+ * A language's texts, with the English ones where it lacks some. `testPlugin` chooses plurals by English rules: a language with
+ * one form for every number gets that one in place of the English singular too.
+ */
+export function mergeTexts(english: Texts, own: Texts): Texts {
+  const singulars = Object.entries(own)
+    .filter(([key]) => key.endsWith(OTHER))
+    .map(([key, text]) => [`${key.slice(0, -OTHER.length)}_one`, text] as const)
+  return { ...english, ...Object.fromEntries(singulars), ...own }
 }

@@ -1,4 +1,4 @@
-import { CodedError, type Schema } from '@foyer/sdk'
+import { CodedError, type Schema, type ErrorTable } from '@foyer/sdk'
 import { dir } from 'i18next'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { parseSettings } from '../../kernel/host/settings/parse-settings.ts'
@@ -9,8 +9,12 @@ import { type AlonePlugin, findPlugin, unknownPlugin } from './alone-plugin.ts'
 import { addedValues } from './contribution-list.ts'
 import { usesOf } from './fake-uses.ts'
 import { type Fakes, makeFakes, type PluginRun, startRun } from './plugin-run.ts'
-import { remedyOf } from './remedy-of.ts'
 import type { RunFailure, RunOrder, Settings, Stage, StageReport } from './stage-report.ts'
+
+const tables = import.meta.glob<ErrorTable>(
+  ['../../{kernel,plugins}/**/error-codes.ts', '../../sdk/src/**/error-codes.ts'],
+  { import: 'ERROR_CODES' },
+)
 
 type State =
   | { readonly kind: 'starting' }
@@ -118,4 +122,10 @@ async function failureOf(error: unknown): Promise<RunFailure> {
     message,
     remedy: error instanceof CodedError ? (error.remedy ?? (await remedyOf(error.code))) : undefined,
   }
+}
+
+/** What to do about an error with this code, as its owner's table says. Loads the tables only when it is asked. */
+async function remedyOf(code: string): Promise<string | undefined> {
+  const loaded = await Promise.all(Object.values(tables).map((load) => load()))
+  return loaded.find((table) => Object.hasOwn(table, code))?.[code]?.remedy
 }

@@ -19,7 +19,8 @@ import { needsOf } from './need-list.ts'
 import { OVERLAY_LAYER, withOverlayLayer } from './overlay-layer.tsx'
 import { StageOverlays } from './stage-overlays.ts'
 import type { Settings, StageReport } from './stage-report.ts'
-import { withoutViteStyles } from './vite-styles.ts'
+
+const VITES = 'style[data-vite-dev-id]'
 
 /** Where the events of the areas stand. */
 const contracts = import.meta.glob<Readonly<Record<string, unknown>>>([
@@ -144,4 +145,21 @@ async function knownEvents(): Promise<readonly EventType<unknown>[]> {
   const modules = await Promise.all(Object.values(contracts).map((load) => load()))
   const found = [sdk, ...modules].flatMap((module) => Object.values<unknown>(module)).filter(isEvent)
   return [...new Map(found.map((event) => [event.id, event])).values()]
+}
+
+/**
+ * Remembers the style sheets that the development server has added so far. The returned function takes those that it added
+ * since out of the document while `run` looks at it: a built site has none of them.
+ */
+export function withoutViteStyles(document: Document): <T>(run: () => Promise<T>) => Promise<T> {
+  const before = new Set(document.querySelectorAll(VITES))
+  return async (run) => {
+    const added = [...document.querySelectorAll(VITES)].filter((style) => !before.has(style))
+    for (const style of added) style.remove()
+    try {
+      return await run()
+    } finally {
+      document.head.append(...added)
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { readState } from '../../mocks/gateway/state-query.ts'
 import { worldReport } from '../../mocks/pages/world-report.ts'
 import { PROFILES } from '../../mocks/world/merchants.ts'
 import { newWorld } from '../../mocks/world/new-world.ts'
-import { statusText } from './status-text.ts'
+import { statusText } from './export-status.tsx'
 
 /** Every state of a scenario that sets fields of plugins' settings, as an address spells it. */
 const STATES = SCENARIOS.filter(({ settings }) => settings).flatMap(({ name, control }) =>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { readWorld } from '../gateway-client.ts'
-import { statusText } from './status-text.ts'
+import { readWorld, type WorldSwitches } from '../gateway-client.ts'
 
 /** Exports switches and settings in the format of the gateway's status (HA-04). */
 export function ExportStatus(): ReactNode {
@@ -38,3 +37,10 @@ export function ExportStatus(): ReactNode {
     </div>
   )
 }
+
+/** Switches and settings in the format of the gateway's status (EN-25), for the operator of the real gateway. */
+export const statusText = ({
+  switches,
+  whitelabelVal,
+}: Pick<WorldSwitches, 'switches' | 'whitelabelVal'>): string =>
+  JSON.stringify({ info: { whitelabel: switches, whitelabelVal } }, null, 2)

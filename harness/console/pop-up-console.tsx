@@ -8,7 +8,6 @@ import {
 import type { Inspector, PageView } from '../panel/inspector.ts'
 import { popUpTimeline } from './pop-up-timeline.ts'
 import { useInspected } from '../panel/use-inspected.ts'
-import { LazyCard } from '../panel/lazy-card.tsx'
 import { PanelTable } from '../panel/panel-table.tsx'
 import './pop-up-console.css'
 
@@ -121,3 +120,20 @@ const Timeline = ({ answers, banner }: TimelineProps): ReactNode => (
     ))}
   </ol>
 )
+
+interface LazyCardProps {
+  readonly title: string
+  /** What the card shows: it asks the page only while the card is open. */
+  readonly children: ReactNode
+}
+
+/** A card of the panel whose content exists only while it is open. */
+function LazyCard({ title, children }: LazyCardProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {open ? children : null}
+    </details>
+  )
+}

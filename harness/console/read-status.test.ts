@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readStatus } from './read-status.ts'
-import { statusText } from './status-text.ts'
+import { statusText } from './export-status.tsx'
 
 const WORLD = {
   switches: { CBS3: true, REWCEN3: false },

@@ -4,9 +4,9 @@ import type { Inspector } from '../panel/inspector.ts'
 import { usePanelParameter } from '../panel/panel-address.ts'
 import { timeOfDay } from '../panel/time-of-day.ts'
 import { SearchBar } from '../panel/search-bar.tsx'
-import { EventDetail } from './event-detail.tsx'
 import { type EventLog, type ListedEvent, matchingEvents } from './event-log.ts'
 import { useEvents } from './use-events.ts'
+import { Code } from '../panel/code.tsx'
 
 interface Props {
   readonly inspector: () => Inspector | undefined
@@ -75,4 +75,19 @@ function newer({ entries }: EventLog, { entries: before }: EventLog): number {
   const [first] = before
   const at = first ? entries.findIndex(({ key }) => key === first.key) : entries.length
   return at < 0 ? entries.length : at
+}
+
+/** One event, whole. */
+function EventDetail({ entry }: { readonly entry: ListedEvent }): ReactNode {
+  const { event, at, heard, payload } = entry
+  const text = JSON.stringify(payload, undefined, 2) ?? ''
+  return (
+    <section aria-label="Event" className="detail">
+      <h2>{event}</h2>
+      <p className="note">
+        {timeOfDay(at)} · {heard === 0 ? 'nobody has subscribed' : `${heard} subscribed`}
+      </p>
+      {text === '' ? <p className="note">It has no payload.</p> : <Code label="Payload" text={text} />}
+    </section>
+  )
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { patchWorld } from '../gateway-client.ts'
 import type { Inspector } from '../panel/inspector.ts'
-import { applyInPage, type Problems } from './apply-in-page.ts'
+
+import { CodedError } from '@foyer/sdk'
+import type { Change } from '../../kernel/host/tooling/fact-change.ts'
+import type { ErrorReport } from '../../kernel/host/tooling/error-report.ts'
 
 /** What a developer does with one plugin of the page in the frame. */
 export type PluginAction = 'turn off' | 'turn on' | 'restart' | 'quarantine'
@@ -69,4 +72,19 @@ export function usePluginActions(
 async function restart(page: Inspector | undefined, plugin: string): Promise<Problems> {
   const stopped = await applyInPage(page, { quarantine: [plugin] })
   return stopped.length > 0 ? stopped : applyInPage(page, { reinstate: [plugin] })
+}
+
+/** Why a change of the page was not made, or was undone: none where it was made. */
+type Problems = readonly Pick<ErrorReport, 'code' | 'plugin' | 'detail' | 'remedy'>[]
+
+/** Changes the page in the frame alone; the gateway stays as it is. Never rejects. */
+async function applyInPage(page: Inspector | undefined, change: Change): Promise<Problems> {
+  try {
+    if (!page) throw new CodedError('HN-PAGE', 'no page has reported yet')
+    const result = await page.call('apply', await page.call('plan', change))
+    return result.outcome === 'applied' ? [] : result.errors
+  } catch (error) {
+    const coded = error instanceof CodedError ? error : new CodedError('HN-PAGE', String(error))
+    return [{ code: coded.code, plugin: 'harness', detail: coded.text, remedy: coded.remedy }]
+  }
 }

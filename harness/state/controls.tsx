@@ -3,14 +3,24 @@ import { Choice } from '../panel/choice.tsx'
 import type { OfferedScenario, StateOptions } from '../gateway-client.ts'
 import { type HarnessState, withSwitch, withValue } from './harness-state.ts'
 import { switchEffect, switchTitle } from '../console/switch-words.ts'
-import { BROWSER_ONLY } from './browser-only.ts'
 import { ControlGroup } from './control-group.tsx'
 import './controls.css'
 import { ForeignAddress } from './foreign-address.tsx'
 import { FRAME_CONTROLS } from './frame-controls.ts'
 import { matchText } from './match-text.ts'
 import { ScenarioControl } from './scenario-control.tsx'
-import { SwitchControl } from './switch-control.tsx'
+import { SwitchBox } from '../console/switch-box.tsx'
+
+/** What a page cannot do to its own frame, and why. */
+const BROWSER_ONLY = [
+  ['Processor', 'Only the browser’s own tools can slow it down.'],
+  ['Forced colours', 'Only the browser or the system can force them.'],
+  ['User agent of requests', 'Only the browser sends it. The page reads that of the device.'],
+  [
+    'Offline for the worker',
+    'Only the browser can cut the worker off. “Network of the calls” breaks those to the gateway.',
+  ],
+] as const
 
 interface Props {
   readonly state: HarnessState
@@ -178,3 +188,18 @@ function ownEntries(
     }),
   }
 }
+
+interface SwitchProps {
+  readonly name: string
+  readonly on: boolean
+  /** It is not as in the merchant's profile. */
+  readonly changed: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** One of the gateway's switches, with what players get in its position. */
+const SwitchControl = ({ name, on, changed, onChange }: SwitchProps): ReactNode => (
+  <SwitchBox title={switchTitle(name)} on={on} changed={changed} onChange={onChange}>
+    {switchEffect(name, on)} <code>{name}</code>
+  </SwitchBox>
+)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { readMessages, type SentMessage } from '../gateway-client.ts'
-import { timeLeft, newestFirst } from './message-list.ts'
+
+/** Number of messages shown. */
+const SHOWN = 10
 
 /** How often the gateway is asked while the list is open. */
 const POLL_MS = 1_000
@@ -59,4 +61,14 @@ function MessageList(): ReactNode {
       ))}
     </ul>
   )
+}
+
+/** The latest messages, of a list that has the oldest first. */
+export const newestFirst = (messages: readonly SentMessage[]): readonly SentMessage[] =>
+  messages.slice(-SHOWN).reverse()
+
+/** How long a code is still valid, as text. @param now epoch milliseconds */
+export function timeLeft(expiresAt: number, now: number): string {
+  const seconds = Math.ceil((expiresAt - now) / 1000)
+  return seconds > 0 ? `good for ${seconds} s` : 'used or expired'
 }

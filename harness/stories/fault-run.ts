@@ -26,11 +26,21 @@ import { PluginHost } from '../../sdk/src/testing/plugin-host.ts'
 import { StorySite } from '../../sdk/src/testing/plugin-stories.tsx'
 import { sabotaged } from '../sabotage/sabotaged.ts'
 import { callAsSite } from './call-as-site.ts'
-import { ENGLISH_TEXTS } from './english-texts.ts'
 import { facesOf } from './faces.ts'
 import { failingHttp } from './failing-http.ts'
 import { type FaultReport, NO_REPORT, reportOf } from './fault-report.ts'
 import type { Fault } from './faults.ts'
+import kernelTexts from '../../kernel/locales/EN.json'
+
+const files = import.meta.glob<Texts>('../../plugins/*/*/locales/EN.json', { eager: true, import: 'default' })
+
+/** The English texts of the site by namespace, which is the plugin's id: a component may show texts of another plugin too. */
+const ENGLISH_TEXTS: Readonly<Record<string, Texts>> = {
+  kernel: kernelTexts,
+  ...Object.fromEntries(
+    Object.entries(files).map(([file, texts]) => [file.split('/').slice(-4, -2).join('.'), texts]),
+  ),
+}
 
 /** A plugin whose fault stories are shown. */
 export interface FaultSubject {

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { brandFile } from './brand-file.ts'
+
+const BRAND = /^\/m\/brand\/([a-z-]+)\/((?:logo|icon)\.svg)$/
+
+/** The file of a merchant's logo or icon, by its path on the site; `undefined` for any other path. */
+export function brandFile(pathname: string): string | undefined {
+  const [, merchant, name] = BRAND.exec(pathname) ?? []
+  return merchant && name ? join(import.meta.dirname, '../../merchants', merchant, name) : undefined
+}
 
 const root = resolve(import.meta.dirname, '../..')
 

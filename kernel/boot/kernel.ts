@@ -23,9 +23,12 @@ import {
   type Store,
   type Token,
   type WritableStore,
+  type Logger,
+  type ScriptOptions,
+  type Scripts,
 } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
-import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
+import { container as emptyRoot, type DependencyContainer, injectable } from 'tsyringe'
 import { ClockService } from '../clock/clock-service.ts'
 import { readDevice } from '../device/read-device.ts'
 import { Bus } from '../host/events/bus.ts'
@@ -48,11 +51,25 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 import { ReachabilityService } from '../reachability/reachability-service.ts'
-import { ScriptsService } from '../scripts/scripts-service.ts'
 import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
 import { LOCKED_PLUGINS } from './locked-plugins.ts'
 import { StorageService } from '../storage/storage-service.ts'
+import { inject } from '../container/inject.ts'
+
+/** Loads vendors' scripts. None is needed before the first paint, so the loader itself is loaded later. */
+@injectable()
+export class ScriptsService implements Scripts {
+  constructor(@inject(LOGGER) private readonly logger: Logger) {}
+
+  async load(
+    url: string,
+    options: ScriptOptions & { readonly signal?: AbortSignal } = {},
+  ): Promise<HTMLScriptElement> {
+    const { loadScript } = await import('../scripts/load-script.ts')
+    return loadScript(url, options, this.logger)
+  }
+}
 
 export interface KernelOptions {
   /** The address the page is rendered for. */

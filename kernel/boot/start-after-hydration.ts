@@ -1,18 +1,27 @@
-import { CONSENT, createStore, DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
+import {
+  CONSENT,
+  createStore,
+  DOMAINS,
+  languageChanged,
+  MEMBER,
+  type Plugin,
+  whenIdle,
+  type Domains,
+  type Logger,
+} from '@foyer/sdk'
 import { consentService } from '../consent/consent-service.ts'
-import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
 import type { Border } from '../host/core/border.ts'
 import type { Host } from '../host/core/host.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
-import { closePluginDialog } from '../overlays/close-plugin-dialog.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { pageSettled } from '../reachability/load-chunk.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
 import type { Kernel } from './kernel.ts'
+import type { DomainsService } from '../domains/domains-service.ts'
 
 /** The global variables of the browser, and of the page: before any plugin but those of the first paint ran. */
 const BROWSER_NAMES = Object.getOwnPropertyNames(globalThis)
@@ -148,3 +157,27 @@ const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigati
 
 /** Lets the browser paint and handle input in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+interface LazyDomainsDependencies {
+  /** Creates the service from the kernel's other services. */
+  readonly resolve: (type: typeof DomainsService) => Domains
+  readonly logger: Pick<Logger, 'error'>
+}
+
+/** The domain race for plugins: a race loads its code. If that fails, no domain is found. */
+const lazyDomains = ({ resolve, logger }: LazyDomainsDependencies): Domains => ({
+  fastest: (signal) =>
+    import('../domains/domains-service.ts')
+      .then(({ DomainsService }) => resolve(DomainsService).fastest(signal))
+      .catch((error: unknown) => void logger.error(error)),
+})
+
+/**
+ * Handles Back for a dialog that a plugin shows without `Overlays` (OV-29). True: one was open, and the page stays. One that must not
+ * be closed opens itself again.
+ */
+export function closePluginDialog(): boolean {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([inert])')].at(-1)
+  dialog?.close()
+  return dialog !== undefined
+}

@@ -1,9 +1,13 @@
-import { CodedError } from '@foyer/sdk'
-import type { Encrypted } from './cipher-suite.ts'
+import { CodedError, isRecord } from '@foyer/sdk'
+import type { Encrypted, CipherSuite } from './cipher-suite.ts'
 import { encryptionFailed } from './errors.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
-import { offeredSuites } from './offered-suites.ts'
-import { loadSuite, type SuiteId } from './suites.ts'
+
+/** Every suite by id. Each is a chunk of its own, fetched when a call first needs it. */
+const SUITES = {
+  legacy: async (): Promise<CipherSuite> => (await import('./legacy/legacy.ts')).legacy,
+  modern: async (): Promise<CipherSuite> => (await import('./modern/modern.ts')).modern,
+}
 
 /** The suite of the last call. The next call will probably use it too, so it is fetched with the key. */
 let lastUsedSuite: SuiteId = 'legacy'
@@ -36,3 +40,22 @@ export async function encryptPayload(payload: string, key: unknown): Promise<Enc
   }
   throw refusal
 }
+
+/** WebCrypto exists in secure contexts only: on https, and on localhost. */
+const hasWebCrypto = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined
+
+/**
+ * The suites to try with a gateway's key, best first (SE-06). `modern` is tried when the key response lists
+ * it in `suites` and this page has WebCrypto; `legacy`, which every gateway supports, always comes last, so
+ * that an unknown or malformed offer does no harm. The response is not signed: an attacker who could remove
+ * the offer could also replace the key, and TLS prevents both. So a missing offer is not an attack and is
+ * accepted.
+ */
+export const offeredSuites = (key: unknown, canModern = hasWebCrypto()): readonly SuiteId[] =>
+  canModern && isRecord(key) && Array.isArray(key['suites']) && key['suites'].includes('modern')
+    ? ['modern', 'legacy']
+    : ['legacy']
+
+type SuiteId = keyof typeof SUITES
+
+export const loadSuite = (id: SuiteId): Promise<CipherSuite> => SUITES[id]()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { offeredSuites } from './offered-suites.ts'
+import { offeredSuites } from './encrypt-payload.ts'
 
 describe('offeredSuites', () => {
   it.each<[string, unknown, boolean, readonly string[]]>([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { candidates } from './candidates.ts'
+import { candidates } from './domains-service.ts'
 
 const reachable = ['here.example', 'a.example', 'b.example', 'a.example']
 const here = 'here.example'

@@ -3,11 +3,9 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
-import { candidates } from './candidates.ts'
 import { RACE_DOMAINS, RACE_TIMEOUT_MS } from './constants.ts'
 import { domainHost } from './domain-host.ts'
 import { originOf } from './origin-of.ts'
-import { cryptoRandom, sample } from './sample.ts'
 import { domainRoute } from './endpoints.ts'
 import { ping } from './ping.ts'
 import { race } from './race.ts'
@@ -46,3 +44,37 @@ export class DomainsService implements Domains {
 /** The entries that are a host and nothing else: the winner may be navigated to (RR-07, OV-21). */
 const hostsOf = (entries: readonly string[] = []): readonly string[] =>
   entries.flatMap((entry) => domainHost(entry) ?? [])
+
+interface CandidateSources {
+  /** Hosts that the gateway lists, in the domain list or the status. */
+  readonly listed: readonly string[]
+  /** Hosts that the page's policy lets it reach. */
+  readonly reachable: readonly string[]
+  /** The page's own host, which never takes part: the race looks for another. */
+  readonly here: string
+}
+
+/**
+ * The hosts that may take part in the race: reachable ones that the gateway lists. If it lists none of them,
+ * because it does not answer or is out of date: all reachable ones.
+ */
+export function candidates({ listed, reachable, here }: CandidateSources): readonly string[] {
+  const others = [...new Set(reachable)].filter((host) => host !== here)
+  const wanted = others.filter((host) => listed.includes(host))
+  return wanted.length > 0 ? wanted : others
+}
+
+/** A whole number from 0 to `below` - 1. */
+type Random = (below: number) => number
+
+/** From the browser's secure generator, so that one player's numbers do not predict another's. */
+export const cryptoRandom: Random = (below) =>
+  Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below)
+
+/** `count` of the items, each equally likely, in random order. */
+export function sample<T>(items: readonly T[], count: number, random: Random): readonly T[] {
+  const rest = [...items]
+  const sampled: T[] = []
+  while (sampled.length < count && rest.length > 0) sampled.push(...rest.splice(random(rest.length), 1))
+  return sampled
+}

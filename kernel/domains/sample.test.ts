@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cryptoRandom, sample } from './sample.ts'
+import { cryptoRandom, sample } from './domains-service.ts'
 
 describe('sample', () => {
   it('[CA-12] returns `count` of the items, each once, and does not change the list', () =>

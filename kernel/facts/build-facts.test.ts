@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
 import { deviceFacts, memberFacts, sessionFacts, siteFacts } from './build-facts.ts'
-import { emptyMissingAreas } from './empty-missing-areas.ts'
+import { emptyMissingAreas } from './fact-store.ts'
 
 const member = (type: number, firstTimeLogin = false): SessionInfo => ({
   id: '7',

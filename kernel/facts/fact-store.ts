@@ -5,7 +5,8 @@ import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { deepEqual } from './deep-equal.ts'
-import { emptyMissingAreas } from './empty-missing-areas.ts'
+
+const AREAS = ['switch', 'member', 'device', 'consent', 'session', 'site', 'setting'] as const
 
 export const FACTS = token<FactStore>('kernel.facts')
 
@@ -54,3 +55,7 @@ export class FactStore implements Store<Facts> {
     if (queued) this.patch(queued)
   }
 }
+
+/** Empties every area that has not arrived: pending facts become off. */
+export const emptyMissingAreas = (facts: Facts): Partial<Facts> =>
+  Object.fromEntries(AREAS.filter((area) => facts[area] === undefined).map((area) => [area, {}]))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { originMatches } from './origin-matches.ts'
+import { originMatches } from './validate-foreign-plugin.ts'
 
 it.each([
   ['https://a.example', 'https://a.example', true],

@@ -14,7 +14,8 @@ import { guardStores } from '../host/checks/guarded-stores.ts'
 import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { sourceOrigin } from '../urls/source-origin.ts'
-import { originMatches } from './origin-matches.ts'
+
+const WILDCARD = 'https://*.'
 
 type RawSettings = Readonly<Record<string, unknown>>
 
@@ -80,4 +81,14 @@ function undeclaredOrigin(
         return `${kind} ${origin}`
     }
   return undefined
+}
+
+/**
+ * Whether an allowed origin matches a requested one. A wildcard matches every subdomain, not the domain
+ * itself.
+ */
+export function originMatches(allowed: string, origin: string): boolean {
+  if (allowed === origin) return true
+  if (!allowed.startsWith(WILDCARD)) return false
+  return origin.startsWith('https://') && origin.endsWith(allowed.slice(WILDCARD.length - 1))
 }

@@ -68,7 +68,7 @@ export class I18nService implements I18n {
     this.#i18next.on('failedLoading', (tag: string, namespace: string, error: unknown) =>
       logger.warn('IN-TEXTS', tag, namespace, String(error)),
     )
-    // In development: a file of texts has changed (`app/build/hot-texts.ts`).
+    // In development: a file of texts has changed (`vite.config.ts`).
     if (import.meta.hot && !import.meta.env.SSR)
       import.meta.hot.on('foyer:texts', ({ namespace }: { readonly namespace: string }) => {
         const tags = Object.keys(this.#i18next.store.data)

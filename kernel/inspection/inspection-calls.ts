@@ -3,11 +3,12 @@ import type { FactStore } from '../facts/fact-store.ts'
 import { apply } from '../host/tooling/apply.ts'
 import type { Host } from '../host/core/host.ts'
 import { plan } from '../host/tooling/plan.ts'
-import type { InspectionCall, InspectionCalls, ToolCall } from './channel.ts'
+import type { InspectionCall, InspectionCalls, ToolCall, BusEvent } from './channel.ts'
 import { settingsForm } from './settings-form.ts'
 import { snapshotOf } from '../host/tooling/host-snapshot.ts'
-import type { RecordedBus } from './recorded-bus.ts'
-import { eventsAfter } from './events-after.ts'
+import type { RecordedBus, RecordedEvent } from './recorded-bus.ts'
+
+import { redact } from '../logger/redact.ts'
 
 type Calls = {
   readonly [C in InspectionCall]: (
@@ -54,3 +55,13 @@ function resultOf({ token: name, method, args }: ToolCall, host: Pick<Host, 'ser
   const run: unknown = service && Object.hasOwn(service, method) ? Reflect.get(service, method) : undefined
   return typeof run === 'function' ? (Reflect.apply(run, service, [...args]) as unknown) : undefined
 }
+
+/** The recorded events after the one with a number, as data; a payload is read only here. */
+export const eventsAfter = (events: readonly RecordedEvent[], after: number): readonly BusEvent[] =>
+  events
+    .filter(({ id }) => id > after)
+    .map(({ payload, at, ...event }) => ({
+      ...event,
+      payload: redact(payload),
+      at: performance.timeOrigin + at,
+    }))

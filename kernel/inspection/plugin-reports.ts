@@ -4,9 +4,18 @@ import { gateSwitches } from '../host/tooling/gate-switches.ts'
 import type { HostSnapshot, PluginSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
 import type { StateTimes } from './recorded-bus.ts'
-import type { ErrorCount, ForeignFileReport, Place, PluginReport, StartReport } from './channel.ts'
+import type {
+  ErrorCount,
+  ForeignFileReport,
+  Place,
+  PluginReport,
+  StartReport,
+  LedgerEntry,
+} from './channel.ts'
 import { fileBytes } from './file-bytes.ts'
-import { ledgerOf } from './ledger-of.ts'
+
+import { ContributionEntry } from '../host/extension-points/contribution-entry.ts'
+import type { Effect } from '../host/core/lifecycle-state.ts'
 
 /** What the page has recorded of its plugins, by id. */
 export interface PluginRecords {
@@ -121,4 +130,19 @@ function originsOf({ origins = {} }: AnyManifest): readonly string[] {
     .flat()
     .map((source) => (typeof source === 'string' ? source : `what the setting ${source.fromSetting} says`))
   return [...new Set(names)]
+}
+
+/** The ledger of a run as data, oldest first. */
+const ledgerOf = (effects: readonly Effect[]): readonly LedgerEntry[] => effects.map(entryOf)
+
+function entryOf(effect: Effect): LedgerEntry {
+  if (effect instanceof ContributionEntry) return { call: 'contribute', of: pointOf(effect) }
+  const { call = 'defer', of = '' } = effect
+  const isDelay = call === 'timeout' || call === 'interval'
+  return { call, of: isDelay ? `${String(of)} ms` : String(of) }
+}
+
+function pointOf({ point: { type }, value }: ContributionEntry): string {
+  const key: unknown = typeof value === 'object' && value !== null && 'key' in value ? value.key : undefined
+  return typeof key === 'string' ? `${type.id}: ${key}` : type.id
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { defineEvent, pluginChanged } from '@foyer/sdk'
 import { expect, it } from 'vitest'
-import { eventsAfter } from './events-after.ts'
+import { eventsAfter } from './inspection-calls.ts'
 import { KEPT_EVENTS, RecordedBus } from './recorded-bus.ts'
 
 const said = defineEvent<{ readonly text: string; readonly password?: string }>({ id: 't.said' })

@@ -4,8 +4,12 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
-import { makeReference } from './make-reference.ts'
 import { redact } from './redact.ts'
+
+/** Crockford's base 32: none of its letters is taken for another one or a digit on the telephone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const LENGTH = 8
 
 /** Number of entries that are stored for inspection. */
 export const MAX_LOG_ENTRIES = 200
@@ -68,4 +72,13 @@ export class LoggerService implements Logger {
     const reference = level === 'error' ? [`reference ${this.reference}`] : []
     console[level]('[foyer]', entry.message, ...entry.details, ...reference)
   }
+}
+
+/** Two groups of four letters and digits, at random: `7KQ2-9F4T`. */
+function makeReference(): string {
+  const letters = Array.from(
+    crypto.getRandomValues(new Uint8Array(LENGTH)),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  ).join('')
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }

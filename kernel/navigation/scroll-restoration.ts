@@ -1,4 +1,5 @@
-import { SCROLL_BACK_LIMIT_MS } from './constants.ts'
+/** After Back a screen may take this long to grow to its earlier height. */
+export const SCROLL_BACK_LIMIT_MS = 3_000
 
 /** Input by which the player scrolls: it ends the restoration. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const

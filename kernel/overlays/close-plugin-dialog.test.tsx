@@ -1,7 +1,7 @@
 import { Dialog } from '@foyer/sdk/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { closePluginDialog } from './close-plugin-dialog.ts'
+import { closePluginDialog } from '../boot/start-after-hydration.ts'
 
 afterEach(cleanup)
 

@@ -6,9 +6,8 @@ import { ActionList } from './action-list.tsx'
 import { MessageBox } from './message-box.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
 import css from './overlay-layers.module.css'
-import { PlainToasts } from './plain-toasts.tsx'
 import type { DrawnOverlays, OverlayEntry } from './overlays-view.ts'
-import { ToastHost } from './toast-host.tsx'
+import { PlainToasts, ToastHost } from './toast-host.tsx'
 
 /** Draws every overlay, the spinner and the toasts. */
 export function OverlayLayers({ overlays }: { readonly overlays: DrawnOverlays }): ReactNode {

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import type { Toast } from './overlays-view.ts'
 import { TEXT_AFTER_MS } from './constants.ts'
 import css from './toast-host.module.css'
-import { topDialog } from './top-dialog.ts'
 
 const ICONS = { info: 'info', success: 'check', warning: 'warning' } as const
 
@@ -61,3 +60,21 @@ function raise(region: HTMLElement): void {
     // An older browser, or a dialog that leaves in this moment: the toast is shown without it.
   }
 }
+
+/** The open dialog that was opened last; the page's body when none is open. All dialogs are modal. */
+function topDialog(): Element {
+  const open = [...document.querySelectorAll('dialog[open]')]
+  const focused = open.filter((dialog) => dialog.contains(document.activeElement)).at(-1)
+  return focused ?? open.at(-1) ?? document.body
+}
+
+/** The toasts as plain text, where `ToastHost` failed: a message is worth more than its looks. */
+export const PlainToasts = ({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode => (
+  <output className={css.toasts}>
+    {toasts.map(({ id, text }) => (
+      <span key={id} className={css.toast}>
+        {text}
+      </span>
+    ))}
+  </output>
+)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
+import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './load-script.ts'
 import { loadScript } from './load-script.ts'
-import { ScriptsService } from './scripts-service.ts'
+import { ScriptsService } from '../boot/kernel.ts'
 
 const URL_OF_VENDOR = 'https://vendor.example/sdk.js?key=k1'
 const logger = { debug() {}, warn() {}, error() {} }

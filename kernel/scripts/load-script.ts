@@ -1,7 +1,11 @@
-import type { Logger, ScriptOptions } from '@foyer/sdk'
+import { type Logger, type ScriptOptions, holdsSecrets } from '@foyer/sdk'
 import { checkUrl, CodedError } from '@foyer/sdk'
-import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
-import { hideSecretReferrer } from './hide-secret-referrer.ts'
+
+/** How long one attempt may take, unless the caller sets its own timeout. */
+export const SCRIPT_TIMEOUT_MS = 10_000
+
+/** Pause before the first retry; it doubles with each further one. */
+export const RETRY_DELAY_MS = 500
 
 type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-ABORTED'
 
@@ -82,4 +86,15 @@ function pause(ms: number, address: URL, signal: AbortSignal | undefined): Promi
     }, ms)
     signal?.addEventListener('abort', abort, { once: true })
   })
+}
+
+/**
+ * Takes the secrets out of `document.referrer`, which vendors' scripts send by themselves (TR-17): a sign-in code or a token
+ * in the address of the page before. The origin is left, which is what other sites' policies send.
+ */
+function hideSecretReferrer(page: Document = document): void {
+  const { referrer } = page
+  if (!holdsSecrets(referrer)) return
+  const clean = `${new URL(referrer).origin}/`
+  Object.defineProperty(page, 'referrer', { configurable: true, get: () => clean })
 }

@@ -7,15 +7,20 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { retryAfterMs } from '../http/retry-after.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
-import { SETTINGS_DEBOUNCE_MS, SLOW_ANSWER_MS, STATUS_TIMEOUT_MS } from './constants.ts'
+import {
+  SETTINGS_DEBOUNCE_MS,
+  SLOW_ANSWER_MS,
+  STATUS_TIMEOUT_MS,
+  POLL_QUIET_MS,
+  STATUS_POLL_MS,
+} from './constants.ts'
 import { Debounce } from './debounce.ts'
-import { consumePreloadedStatus } from './consume-preloaded-status.ts'
 import { isUsable, CACHED_STATUS, cacheablePart, type CachedStatus } from './cached-status.ts'
 import { MERCHANT, TEMPLATES } from './keys.ts'
-import { pollStatus } from './poll-status.ts'
 import type { SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
 import { statusRequest } from './status-request.ts'
+import { takeBootState } from '../page/take-boot-state.ts'
 
 /** Failures that the network may have caused. */
 const UNANSWERED = ['SI-NETWORK', 'SI-TIMEOUT']
@@ -205,3 +210,30 @@ export class StatusFeed {
 
 const notReached = (cause: unknown): StatusError =>
   new StatusError('SI-NETWORK', 'the gateway was not reached', {}, { cause })
+
+/** The status call that the page's inline script started before any module was loaded. Returned once. */
+function consumePreloadedStatus(): Promise<Response> | undefined {
+  const status = takeBootState('status')
+  if (!(status instanceof Promise)) return undefined
+  return status.then((answer: unknown) => {
+    if (answer instanceof Response) return answer
+    throw new TypeError('the early status call gave no Response')
+  })
+}
+
+/**
+ * Requests the status again: every hour, and when the player returns to the page (ST-31, CO-03). A hidden
+ * page requests nothing. Runs as long as the page lives.
+ *
+ * @param now epoch milliseconds
+ */
+export function pollStatus(ask: () => void, now: () => number): void {
+  let last = -Infinity
+  const poll = (): void => {
+    if (document.hidden || Math.abs(now() - last) < POLL_QUIET_MS) return
+    last = now()
+    ask()
+  }
+  setInterval(poll, STATUS_POLL_MS)
+  document.addEventListener('visibilitychange', poll)
+}

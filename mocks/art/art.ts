@@ -1,11 +1,16 @@
 import { gameOf } from '../catalogue/games.ts'
 import { VENDOR_CODES } from '../catalogue/vendors.ts'
 import { bannerArt } from './banners/banner-art.ts'
-import { brandIcon, brandLogo } from './brand-art.ts'
 import { gameArt } from './game-art.ts'
 import { goodsArt } from './goods-art.ts'
 import { promotionArt } from './promotions/promotion-art.ts'
 import { vendorArt } from './vendor-art.ts'
+
+const icons = import.meta.glob<string>('../../merchants/*/icon.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 export interface Art {
   /** Content type. */
@@ -38,4 +43,16 @@ function draw(kind: string, first: string, second: string): string | undefined {
     return second === 'logo' ? brandLogo(first) : second === 'icon' ? brandIcon(first) : undefined
   const vendor = VENDOR_CODES.find((code) => code === first)
   return vendor && second === '' ? vendorArt(vendor) : undefined
+}
+
+/** A merchant's icon from its folder. */
+const brandIcon = (merchant: string): string | undefined => icons[`../../merchants/${merchant}/icon.svg`]
+
+/** The gateway's logo of a merchant: its icon with a ten-year mark, so that it differs from the baked one. */
+function brandLogo(merchant: string): string | undefined {
+  const icon = brandIcon(merchant)
+  return (
+    icon &&
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 48" width="132" height="48">${icon}<rect x="54" y="9" width="78" height="30" rx="15" fill="#7a1f6b"/><text x="93" y="30" font-family="sans-serif" font-size="17" font-weight="700" text-anchor="middle" fill="#fff">10 ★</text></svg>`
+  )
 }

@@ -1,6 +1,5 @@
 import { profileOf } from '../world/merchants.ts'
 import type { CatalogueBanner } from './banners/banner.ts'
-import { BANNERS } from './banners/banners.ts'
 import type { Category } from './game.ts'
 import { GAMES } from './games.ts'
 import { derivedBanners } from './banners/derived-banners.ts'
@@ -11,6 +10,16 @@ import { type CatalogueJackpot, JACKPOTS } from './jackpots.ts'
 import { LANE_KINDS, type LaneCategory } from './lane-kinds.ts'
 import type { Titles } from './titles.ts'
 import { VENDOR_NAMES } from './vendors.ts'
+import { AURORA_BANNERS } from './banners/aurora-banners.ts'
+import { CORAL_BANNERS } from './banners/coral-banners.ts'
+import { LOTUS_BANNERS } from './banners/lotus-banners.ts'
+
+/** By merchant, in order; the image's path follows from the position. */
+const BANNERS: Readonly<Record<string, readonly Omit<CatalogueBanner, 'image'>[]>> = {
+  lotus: LOTUS_BANNERS,
+  coral: CORAL_BANNERS,
+  aurora: AURORA_BANNERS,
+}
 
 /** A game in a lane. Its code is unique among all vendors. */
 export interface CatalogueGame {

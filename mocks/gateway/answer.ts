@@ -2,7 +2,6 @@ import { languageCode } from '../../kernel/i18n/languages.ts'
 import { failure, type Mock, type MockRoute } from '../define-mock.ts'
 import { inWorldTime, worldTime } from '../world/clock.ts'
 import { writeFault } from '../world/faults.ts'
-import { MARKED } from '../world/marked-scenario.ts'
 import { closeSession, memberOfToken } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { checkHeaders, missingMark } from './check-headers.ts'
@@ -16,6 +15,16 @@ import { maskAddress, maskSecrets } from './mask.ts'
 import { readBody, type ReadBody } from './read-body.ts'
 import { bytesOf, recordCall } from './record-call.ts'
 import { worldSettings } from './world-settings.ts'
+import { defineFlag } from '../define-scenario.ts'
+
+/** Every text of the gateway's that a player reads is between marks, so that it differs from the site's own. */
+const MARKED = defineFlag({
+  name: 'marked',
+  group: 'language',
+  label: 'The gateway’s texts',
+  otherwise: 'As they are',
+  on: 'Marked',
+})
 
 /** A route with the mock that it belongs to. */
 export interface OwnedRoute {

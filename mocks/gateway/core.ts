@@ -5,11 +5,9 @@ import { DOCUMENT_PATH, documentPage } from '../pages/document-page.ts'
 import { payPage } from '../pages/pay-page.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
-import { recordVendorCall } from '../pages/record-vendor-call.ts'
 import { FOREIGN } from '../world/browser-scenarios.ts'
 import { domainEntries, DOMAINS } from '../world/domains.ts'
 import { CHAT_PAGE } from '../world/services.ts'
-import { STATUS, STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { SHAPE } from '../world/status-shapes.ts'
 import { PAY_PATH } from '../world/order.ts'
 import { GAME_PATH } from '../world/tickets.ts'
@@ -18,12 +16,40 @@ import { noAnswer } from './inject-fault.ts'
 import { profileOfWorld } from './world-of-request.ts'
 import { SERVICE_PATH } from './customer-service.ts'
 import { foreignDoubles } from './foreign-route.ts'
-import { memberInfo } from './member-info.ts'
-import { publicKeys } from './public-keys.ts'
 import { operatorStatus } from './operator-status.ts'
 import { statusValue } from './status.ts'
 import { delay } from './delay.ts'
 import { webManifest } from './web-manifest.ts'
+import type { MockMember } from '../world/members.ts'
+import type { World } from '../world/world.ts'
+import { keyPair } from './key-pair.ts'
+import { VENDOR_CALLS } from '../world/constants.ts'
+import { worldTime } from '../world/clock.ts'
+import { defineChoice } from '../define-scenario.ts'
+
+/** Messages of the gateway's refusals of the status (ER-01), by error code. */
+const STATUS_REFUSALS = {
+  domain_not_available: 'This domain is not available',
+  'system.busy': 'The system is busy. Please try again later',
+} as const
+
+/** The gateway refuses its status with an error code. */
+export const STATUS = defineChoice({
+  name: 'status',
+  group: 'site',
+  label: 'Status',
+  otherwise: 'Answered',
+  choices: STATUS_REFUSALS,
+})
+
+/** The gateway offers a second cipher suite beside the legacy one (SE-06). */
+const CIPHER = defineChoice({
+  name: 'cipher',
+  group: 'site',
+  label: 'Cipher suite',
+  otherwise: 'Legacy',
+  choices: { modern: 'Modern on offer' },
+})
 
 /**
  * The kernel's own calls; every other mock is beside its plugin.
@@ -150,3 +176,36 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
       },
     ],
   })
+
+/** EN-02 in the gateway's format. */
+const memberInfo = (member: MockMember, profile: Profile): object => ({
+  id: member.id,
+  customerId: member.id,
+  userName: member.username,
+  type: member.type,
+  language: member.language,
+  merchantCode: profile.code,
+  regDate: member.regDate,
+  clubLabel: member.clubLabel,
+  firstTimeLogin: member.firstTimeLogin,
+  balance: member.balance,
+  currency: profile.currency,
+})
+
+/** The gateway's public key (CA-01), with the offer of the modern suite if the world has it (SE-06). */
+async function publicKeys(world: World): Promise<object> {
+  const { publicKey, modern } = await keyPair()
+  return CIPHER.of(world) === 'modern'
+    ? { ...publicKey, suites: ['modern', 'legacy'], spki: modern.spki }
+    : publicKey
+}
+
+/** `POST /__gateway/vendor/<vendor>/calls` with `{ args: […] }`: records a page's call to the double of a vendor's script. */
+export function recordVendorCall(url: URL, body: unknown, { vendorCalls }: World): object {
+  const vendor = url.pathname.split('/').at(-2) ?? ''
+  if (typeof body !== 'object' || body === null || !('args' in body) || !Array.isArray(body.args))
+    return failure('request.invalid', 'args is no list', { status: 400 })
+  vendorCalls.push({ vendor, args: body.args, at: worldTime() })
+  if (vendorCalls.length > VENDOR_CALLS) vendorCalls.shift()
+  return success(true)
+}

@@ -1,7 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { readCall, readCalls, replayCall } from '../pages/calls-page.ts'
 import { startWorld } from '../pages/start-world.ts'
-import { nextBuild } from '../pages/next-build.ts'
 import { playScript } from '../pages/play-script.ts'
 import { seedPage } from '../pages/seed.ts'
 import { stateOptions } from '../pages/state-options.ts'
@@ -15,6 +14,19 @@ import { worldOfRequest } from './world-of-request.ts'
 import { maskAddress } from './mask.ts'
 import { bytesOf, recordCall } from './record-call.ts'
 import { ROUTES } from './routes.ts'
+
+import { defineChoice } from '../define-scenario.ts'
+
+/** `next`: the server has a newer build than the page. */
+const BUILD = defineChoice({
+  name: 'build',
+  group: 'site',
+  label: 'Build on the server',
+  otherwise: 'The page’s own',
+  choices: { next: 'A newer one' },
+  // As from an earlier visit, since the first visit only stores the build.
+  seed: (build): { local?: Record<string, string> } => (build ? { local: { 'foyer.build': 'earlier' } } : {}),
+})
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
@@ -90,3 +102,12 @@ async function unknownCall(request: Request, world: World, replayed?: number): P
 
 /** The handlers that the adapters serve. */
 export const handlers: readonly RequestHandler[] = gatewayHandlers()
+
+/** The asset manifest of a fictitious build; undefined if the world has none, so that the site's own is served. */
+const nextBuild = (world: World): Response | undefined =>
+  BUILD.of(world)
+    ? Response.json(
+        { build: 'next-1', files: {}, entrypoints: [] },
+        { headers: { 'cache-control': 'no-cache' } },
+      )
+    : undefined

@@ -3,7 +3,7 @@ import { commandStub, layerStub, methodStub, type PixelContext, type PixelFuncti
 import { newWorld } from '../world/new-world.ts'
 import { testProfile } from '../world/profile.fake.ts'
 import { VENDORS } from '../world/vendor-behaviours.ts'
-import { recordVendorCall } from './record-vendor-call.ts'
+import { recordVendorCall } from '../gateway/core.ts'
 import { furtherAnswer, type VendorDouble, vendorScript } from './vendor-script.ts'
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>(() =>

@@ -2,7 +2,7 @@
 import { fakeLogger } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { collectFields } from './collect-fields.ts'
-import { CAMPAIGN_FIELDS, PIXEL_TRACK_FIELDS } from './tracked-fields.ts'
+import { CAMPAIGN_FIELDS, PIXEL_TRACK_FIELDS } from './registration-source.ts'
 
 function collect(fields: Readonly<Record<string, true>>, ...reads: readonly (() => unknown)[]) {
   const logger = fakeLogger()

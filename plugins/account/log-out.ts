@@ -1,6 +1,29 @@
-import { HOME_PATH, type Http, type Navigation, type Session, type Storage } from '@foyer/sdk'
+import {
+  HOME_PATH,
+  type Http,
+  type Navigation,
+  type Session,
+  type Storage,
+  defineEndpoint,
+  type Schema,
+} from '@foyer/sdk'
 import { clearRememberedLogin } from './clear-remembered-login.ts'
-import { logout } from './logout-endpoint.ts'
+
+/** Accepts every answer: nothing depends on it. By hand, so that the header needs no validator. */
+const anything: Schema<unknown> = {
+  '~standard': { version: 1, vendor: 'foyer', validate: (value) => ({ value }) },
+}
+
+/** Invalidates the token at the gateway (ST-32). The specification gives only the path. */
+const logout = defineEndpoint()({
+  id: 'auth.logout',
+  method: 'POST',
+  path: '/wps/session/logout',
+  auth: 'optional',
+  assumed: true,
+  bare: true,
+  response: anything,
+})
 
 export interface LogOutDeps {
   readonly session: Pick<Session, 'end'>

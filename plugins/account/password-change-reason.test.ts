@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { passwordChangeReason } from './password-change-reason.ts'
+import { passwordChangeReason } from './start-session.ts'
 
 const force = { PWDEXPFORCECHANGE3: true }
 const dont = { PWDEXPFORCECHANGE3: false }

@@ -1,11 +1,31 @@
 import type { Context, Device, Site } from '@foyer/sdk'
-import { type CampaignInfo, campaignInfo, type PixelTrack, pixelTrack } from '../tracking/contract.ts'
+import {
+  type CampaignInfo,
+  campaignInfo,
+  type PixelTrack,
+  pixelTrack,
+  type CampaignField,
+  type PixelTrackField,
+} from '../tracking/contract.ts'
 import { collectFields } from './collect-fields.ts'
 import type { DeviceIdDeps } from './device-id.ts'
 import { hostAffiliate } from './host-affiliate.ts'
 import { loginDeviceFields } from './login-device-fields.ts'
-import { CAMPAIGN_FIELDS, PIXEL_TRACK_FIELDS } from './tracked-fields.ts'
 import { REGISTRATION_INFO } from './contract/registration-info.ts'
+
+/** The fields of pixelTrack (EN-06): a registration sends no others. */
+export const PIXEL_TRACK_FIELDS: Readonly<Record<PixelTrackField, true>> = {
+  fbPixelId: true, tiktokPixelId: true, kwaiPixelBaseCode: true, kwai_pixel_id: true, gtagId: true, twPixelId: true,
+  bigoPixelId: true, voluumCid: true, propellerAdsVisitorId: true, kadamId: true, tfTracker: true, rtCid: true,
+  okspId: true, okspFt: true, obclid: true, fbc: true, fbp: true, twclid: true, utm_source: true, fbclid: true,
+  gclid: true, ttclid: true, kwaiclid: true, bbg: true, cid: true,
+} // prettier-ignore
+
+/** The fields of the campaign info (EN-13). */
+export const CAMPAIGN_FIELDS: Readonly<Record<CampaignField, true>> = {
+  adAppToken: true, gpsAdid: true, adid: true, afAppId: true, appsflyerId: true, afAdvertisingId: true, afOaid: true,
+  idfa: true, idfv: true,
+} // prettier-ignore
 
 /** What every registration reports about the page, the device and the player's origin (EN-05). */
 export interface RegistrationSource {

@@ -1,6 +1,14 @@
-import { defineEvent, type Navigation, type Session, type SessionInfo, type Site } from '@foyer/sdk'
+import {
+  defineEvent,
+  type Navigation,
+  type Session,
+  type SessionInfo,
+  type Site,
+  type FactArea,
+} from '@foyer/sdk'
 import type { LoginAnswer } from './login-answer.ts'
-import { type PasswordChangeReason, passwordChangeReason } from './password-change-reason.ts'
+
+import { WEAK_PASSWORD } from './weak-password.ts'
 
 export interface StartSessionDeps {
   readonly navigation: Pick<Navigation, 'consumeReturnTo' | 'navigate'>
@@ -61,3 +69,19 @@ export const sessionInfoOf = (
 
 /** The player is logging in or registering: the site no longer logs in automatically (ST-06). */
 export const loginStarted = defineEvent<undefined>({ id: 'account.login-started', keep: true })
+
+/** Why a member must change the password before anything else. */
+type PasswordChangeReason = NonNullable<SessionInfo['passwordChangeRequired']>
+
+/**
+ * Why a login requires a password change, if it does (ST-03): always for the weak password; for one that has
+ * expired or that the gateway wants changed, if the merchant forces it (PWDEXPFORCECHANGE3, RO-06).
+ */
+export function passwordChangeReason(
+  { passwordExpired, updatePassword }: Pick<LoginAnswer, 'passwordExpired' | 'updatePassword'>,
+  password: string,
+  switches: FactArea,
+): PasswordChangeReason | undefined {
+  if (password === WEAK_PASSWORD) return 'weak'
+  return (passwordExpired || updatePassword) && switches?.PWDEXPFORCECHANGE3 === true ? 'expired' : undefined
+}

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CodedError } from '../src/errors.ts'
-import { format } from './format.ts'
 import type { Order } from './parse-arguments.ts'
 import { planFiles, planPackage } from './plan-files.ts'
 import { writeFolder } from './write-folder.ts'
@@ -94,3 +93,13 @@ const pluginFolders = (into: string): readonly string[] =>
   foldersIn(into)
     .flatMap((area) => foldersIn(join(into, area)).map((name) => join(area, name)))
     .filter((folder) => existsSync(join(into, folder, 'manifest.ts')))
+
+/** A file's text as the project formats it; unchanged where there is no Prettier, or it does not know such files. */
+async function format(text: string, file: string): Promise<string> {
+  const prettier = await import('prettier').catch(() => undefined)
+  if (!prettier) return text
+  const { inferredParser } = await prettier.getFileInfo(file)
+  if (inferredParser === null) return text
+  const options = await prettier.resolveConfig(file)
+  return prettier.format(text, { ...options, filepath: file })
+}

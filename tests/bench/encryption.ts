@@ -13,7 +13,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { loadSuite } from '../../kernel/crypto/suites.ts'
+import { loadSuite } from '../../kernel/crypto/encrypt-payload.ts'
 
 const ROUNDS = 7
 const ROUND_MS = 300

@@ -13,7 +13,7 @@ import { ownPath } from '../../plugins/games/own-path.ts'
 import { routeLink } from '../../plugins/promotions/contract/route-link.ts'
 import { documentAddress } from '../../plugins/site/contract/document-address.ts'
 import { imageCandidates } from '../../plugins/site/brand/image-candidates.ts'
-import { canonicalFor } from '../../plugins/site/metadata/canonical-for.ts'
+import { canonicalFor } from '../../plugins/site/metadata/metadata.ts'
 import { DOMAIN, ORIGIN, type Rule, TRICKS } from './urls.ts'
 
 const RULES: Readonly<Record<Rule, (address: string) => URL | undefined>> = {

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import { CodedError } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { loadSuite } from '../../kernel/crypto/suites.ts'
+import { loadSuite } from '../../kernel/crypto/encrypt-payload.ts'
 
 // The page encrypts and OpenSSL decrypts: an independent implementation.
 const pairOf = (modulusLength: number) => {

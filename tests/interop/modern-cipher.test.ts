@@ -11,7 +11,7 @@ import { CodedError } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { legacy } from '../../kernel/crypto/legacy/legacy.ts'
-import { loadSuite } from '../../kernel/crypto/suites.ts'
+import { loadSuite } from '../../kernel/crypto/encrypt-payload.ts'
 import { decrypt } from '../../mocks/gateway/decrypt.ts'
 import { keyPair } from '../../mocks/gateway/key-pair.ts'
 

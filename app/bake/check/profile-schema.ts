@@ -1,11 +1,15 @@
 import { isRecord } from '@foyer/sdk'
 import * as v from 'valibot'
-import { checkOverride } from '../../../kernel/http/check-override.ts'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
-import type { Profile } from '../../../kernel/profile/profile.ts'
+import type { Profile, EndpointOverride } from '../../../kernel/profile/profile.ts'
 import { documentAddress } from '../../../plugins/site/contract/document-address.ts'
 import { isOfKind } from './contrast.ts'
 import { didYouMean, foundText, pathText, type Problem, type Report } from './problem.ts'
+
+/** A path from the root in visible ASCII: no `//host`, backslash, hash or character that a parser strips. */
+const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/
+
+const METHOD = /^(?:GET|POST|PUT|DELETE)$/
 
 // Each message is what to write; that of a name in an object is the whole remedy.
 
@@ -162,4 +166,10 @@ export function readProfile(profile: Readonly<Record<string, unknown>>, report: 
   const wrong = new Set(issues.map(({ path }) => path?.[0].key))
   // Each has just been checked.
   return Object.fromEntries(Object.entries(profile).filter(([name]) => !wrong.has(name))) as ProfileFields
+}
+
+/** Why an override is invalid; `undefined` when it is valid. For the bake. */
+export function checkOverride({ path = '/', method = 'GET' }: EndpointOverride): string | undefined {
+  if (!OWN_PATH.test(path)) return 'its path is not a path of this site'
+  return METHOD.test(method) ? undefined : 'its method is not an HTTP method'
 }

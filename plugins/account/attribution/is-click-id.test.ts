@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isClickId } from './is-click-id.ts'
+import { isClickId } from './next-clicks.ts'
 
 describe('isClickId', () => {
   it.each([

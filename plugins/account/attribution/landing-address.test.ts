@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isClickId } from './is-click-id.ts'
+import { isClickId } from './next-clicks.ts'
 import { landingAddress, landingParameters } from '../contract/landing-address.ts'
 
 const origin = 'https://lotus.example'

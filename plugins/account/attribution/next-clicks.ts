@@ -1,7 +1,9 @@
 import type { ConsentCategory } from '@foyer/sdk'
-import { DAY_MS } from './constants.ts'
-import { isClickId } from './is-click-id.ts'
+import { DAY_MS, CLICK_ID_LENGTH_MAX, DEFAULT_PATTERN } from './constants.ts'
 import type { StoredClick, StoredClicks } from './stored-clicks.ts'
+
+/** What a network leaves in place of an id that it did not fill in: `{click_id}`, `${SUBID}`, `[CPA]`, `__CLICKID__`. */
+const MACRO = /[{}]|%7[bBdD]|\[\w{0,500}\]|^__[A-Z_]+__$/
 
 /** A parameter that a plugin that is on contributes. */
 export interface WantedParameter {
@@ -65,3 +67,18 @@ const isCurrent = ({ at, until }: StoredClick, now: number): boolean => now < un
 
 const isRefused = ({ consent }: StoredClick, visit: Visit): boolean =>
   consent.length > 0 && consent.every((category) => visit.isRefused(category))
+
+/**
+ * Whether a value may be the id of a click; otherwise it is refused as a whole, since a part of an id is the id of no click.
+ *
+ * @param pattern source of a regular expression for the whole value
+ * @throws SyntaxError for a pattern that is no regular expression
+ */
+export function isClickId(value: string, pattern: string = DEFAULT_PATTERN): boolean {
+  return (
+    value !== '' &&
+    value.length <= CLICK_ID_LENGTH_MAX &&
+    !MACRO.test(value) &&
+    new RegExp(`^(?:${pattern})$`).test(value)
+  )
+}

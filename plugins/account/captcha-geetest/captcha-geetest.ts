@@ -4,14 +4,21 @@ import {
   captchaProviders,
   type Disposer,
   type SiteStatus,
+  parseUrl,
 } from '@foyer/sdk'
 import { loadVendorScript } from './load-vendor-script.ts'
 import type { manifest } from './manifest.ts'
-import { removeVendorElements } from './remove-vendor-elements.ts'
 import { startV3 } from './start-v3.ts'
 import { startV4 } from './start-v4.ts'
 import { withVendorCodes } from './start-widget.ts'
 import { vendorLanguage } from './vendor-language.ts'
+
+/** Hosts from which the vendor's scripts load more. */
+const VENDOR_HOST = /(^|\.)(geetest|geevisit|gsensebot)\.com$|^dn-staticdown\.qbox\.me$/
+
+const GLOBAL = /^(initGeetest4?|Geetest\w*|geetest_\w+)$/
+
+const VENDOR_ELEMENTS = '[class^="geetest_"], [class*=" geetest_"]'
 
 export const activate: Activate<typeof manifest> = (context, { clock, http, scripts, site }) => {
   const { settings } = context
@@ -62,4 +69,16 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
   }
   context.defer(site.status.subscribe(updateProvider))
   updateProvider()
+}
+
+const isVendorAddress = (address: string): boolean => VENDOR_HOST.test(parseUrl(address)?.hostname ?? '')
+
+/** Removes what the vendor's scripts leave in the page and on `window`, however they ended. */
+function removeVendorElements(): void {
+  for (const box of document.querySelectorAll(VENDOR_ELEMENTS)) box.remove()
+  for (const script of document.querySelectorAll('script')) if (isVendorAddress(script.src)) script.remove()
+  for (const link of document.querySelectorAll('link')) if (isVendorAddress(link.href)) link.remove()
+  for (const style of document.querySelectorAll('style'))
+    if (style.textContent?.includes('.geetest_')) style.remove()
+  for (const name of Object.keys(globalThis)) if (GLOBAL.test(name)) Reflect.deleteProperty(globalThis, name)
 }

@@ -44,4 +44,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./change-password.ts'))
+export default plugin(manifest, () => import('./change-password.tsx'))

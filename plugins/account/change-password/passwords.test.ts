@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_RULES } from './constants.ts'
+import { DEFAULT_RULES } from './settings.ts'
 import { checkPasswords, type FieldErrors } from './passwords.ts'
 
 describe('checkPasswords', () => {

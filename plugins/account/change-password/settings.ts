@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { DEFAULT_RULES } from './constants.ts'
+
+/** Lengths of a new password if the merchant sets none (VA-17). Characters. */
+export const DEFAULT_RULES = { passwordMin: 6, passwordMax: 64 } as const
 
 const length = (byDefault: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)

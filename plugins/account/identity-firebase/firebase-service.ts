@@ -31,7 +31,8 @@ import type {
   IdentityUser,
   PhoneSecondFactor,
 } from './identity-service.ts'
-import { isStale } from './is-stale.ts'
+
+import { IDENTITY_TOKEN_MS } from '../contract.ts'
 
 /** Part of the key under which the SDK stores a running redirect: the returning page must use the same. */
 const APP_NAME = 'foyer'
@@ -153,3 +154,11 @@ export function firebaseService({
     close: () => void deleteApp(app).catch(() => undefined),
   }
 }
+
+/**
+ * Whether a token is too old for the gateway, or its age is unknown (CO-09).
+ * @param issuedAt a date in the SDK's format
+ * @param now epoch milliseconds
+ */
+export const isStale = (issuedAt: string, now: number): boolean =>
+  !(now - Date.parse(issuedAt) <= IDENTITY_TOKEN_MS)

@@ -1,11 +1,24 @@
-import type { ContextOf, Disposer, ServicesOf } from '@foyer/sdk'
+import type { ContextOf, Disposer, ServicesOf, LanguageCode } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
 import { findAuthDomain } from './find-auth-domain.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
 import { mfaEnrolmentRow } from './mfa-enrolment-row.tsx'
-import { vendorLanguage } from './vendor-language.ts'
+
+/** The identity provider's codes of the languages that it supports (LG-02). */
+const CODES: { readonly [code in LanguageCode]?: string } = {
+  CN: 'zh-CN',
+  TW: 'zh-TW',
+  RU: 'ru',
+  TH: 'th',
+  VI: 'vi',
+  JA: 'ja',
+  PT: 'pt',
+  'PT-BR': 'pt-BR',
+  ES: 'es',
+  AR: 'ar',
+}
 
 interface ServiceEntry {
   readonly project: string
@@ -79,3 +92,6 @@ const loadFirebase = () =>
       code: 'auth/network-request-failed',
     })
   })
+
+/** For its pages, messages and captcha, which takes at most six characters; English for other languages. */
+export const vendorLanguage = (language: LanguageCode): string => CODES[language] ?? 'en'

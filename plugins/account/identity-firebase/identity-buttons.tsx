@@ -1,4 +1,11 @@
-import { type LoginMethodProps, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  type LoginMethodProps,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+  defineStorageKey,
+} from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { FailureText } from './failure-text.tsx'
@@ -11,10 +18,17 @@ import type { manifest } from './manifest.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { probeStorage } from './probe-storage.ts'
 import { FacebookMark, GoogleMark, PhoneMark } from './provider-mark.tsx'
-import { REDIRECT_FLAG } from './redirect-flag.ts'
 import { SecondFactorSheet } from './second-factor-sheet.tsx'
 import { getIdentityService } from './get-identity-service.ts'
 import { SocialFlow } from './social-flow.ts'
+
+/** Set before leaving the page for a provider; a sign-in screen that finds it continues (ST-09). */
+const REDIRECT_FLAG = defineStorageKey<SocialProvider>({
+  name: 'account.identity-firebase.redirect',
+  area: 'session',
+  format: 'text',
+  parse: (stored) => (stored === 'google.com' || stored === 'facebook.com' ? stored : undefined),
+})
 
 interface Props extends LoginMethodProps {
   readonly config: IdentityConfig

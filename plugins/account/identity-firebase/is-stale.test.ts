@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isStale } from './is-stale.ts'
+import { isStale } from './firebase-service.ts'
 
 const ISSUED = 'Tue, 14 Nov 2023 22:13:20 GMT'
 const AT = 1_700_000_000_000

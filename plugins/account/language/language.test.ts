@@ -22,7 +22,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'
 import { updateLanguage } from './endpoints.ts'
 import plugin from './manifest.ts'
-import { TAKEN_OVER } from './taken-over.ts'
+import { TAKEN_OVER } from './language.ts'
 
 describeConformance(plugin, options, { describe, it })
 afterEach(() => void vi.restoreAllMocks())

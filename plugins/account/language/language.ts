@@ -1,9 +1,16 @@
-import { type Activate, type LanguageCode, languageChanged } from '@foyer/sdk'
+import { type Activate, type LanguageCode, languageChanged, defineStorageKey } from '@foyer/sdk'
 import { decideLanguage } from './decide-language.ts'
 import { updateLanguage } from './endpoints.ts'
-import { isLanguageInAddress } from './is-language-in-address.ts'
 import type { manifest } from './manifest.ts'
-import { TAKEN_OVER } from './taken-over.ts'
+import { landingAddress } from '../contract/landing-address.ts'
+
+/** The language that was taken over from a member. While it is the stored one, the player has chosen none. */
+export const TAKEN_OVER = defineStorageKey<string>({
+  name: 'account.language.taken-over',
+  area: 'local',
+  format: 'text',
+  parse: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+})
 
 /** Compares the languages when a member's data arrives, and after each choice with data that is fetched anew (ST-29). */
 export const activate: Activate<typeof manifest> = (context, { http, i18n, member, site }) => {
@@ -66,3 +73,7 @@ export const activate: Activate<typeof manifest> = (context, { http, i18n, membe
   })
   compareOnce()
 }
+
+/** The address that the player came by names the page's language, which goes before a member's then (LG-01). */
+const isLanguageInAddress = (location: Pick<Location, 'href' | 'origin'>, language: LanguageCode): boolean =>
+  new URL(landingAddress(location)).searchParams.get('language')?.toUpperCase() === language

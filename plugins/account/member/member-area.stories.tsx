@@ -4,7 +4,7 @@ import { findByRole } from '@testing-library/dom'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 import * as member from './member.ts'
-import { PICTURES } from './picture-key.ts'
+import { PICTURES } from './picture-store.ts'
 import { PictureSheet } from './picture-sheet.tsx'
 
 export default { title: 'account / member area' }

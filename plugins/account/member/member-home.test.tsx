@@ -25,7 +25,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settingsRequested } from '../../site/contract.ts'
 import AUTH from '../auth/locales/EN.json'
-import { PICTURES } from './picture-key.ts'
+import { PICTURES } from './picture-store.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 // Loaded before the tests: the first one would wait for it.

@@ -1,6 +1,21 @@
-import { createStore, type Session, type Storage, type Store } from '@foyer/sdk'
+import { createStore, type Session, type Storage, type Store, defineStorageKey } from '@foyer/sdk'
 import { MAX_REMEMBERED } from './constants.ts'
-import { PICTURES } from './picture-key.ts'
+
+/** The picture, from 0, that each member chose on this device, by the member's id; the latest choice last. */
+export const PICTURES = defineStorageKey<readonly (readonly [member: string, picture: number])[]>({
+  name: 'account.member.pictures',
+  area: 'local',
+  parse: (stored) =>
+    Array.isArray(stored)
+      ? stored.filter(
+          (entry): entry is [string, number] =>
+            Array.isArray(entry) &&
+            typeof entry[0] === 'string' &&
+            Number.isInteger(entry[1]) &&
+            entry[1] >= 0,
+        )
+      : undefined,
+})
 
 interface Dependencies {
   readonly session: Pick<Session, 'current'>

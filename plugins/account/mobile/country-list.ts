@@ -1,9 +1,18 @@
-import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
+import { type ContextOf, createStore, type ServicesOf, type Store, type LanguageCode } from '@foyer/sdk'
 import type { Country } from '../mobile-numbers.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries } from './endpoints.ts'
-import { COUNTRY_OF_LANGUAGE } from './country-of-language.ts'
 import type { manifest } from './manifest.ts'
+
+/**
+ * A language's country, ISO 3166-1 (LG-03): the one that the form for a number begins with where the gateway does not know the
+ * visitor's. The specification gives CN, EN and VI of about thirty that it does not name; here each
+ * language of the gateway has one, the others that where most of its players live.
+ */
+export const COUNTRY_OF_LANGUAGE: Readonly<Record<LanguageCode, string>> = {
+  CN: 'CN', EN: 'US', ES: 'ES', HI: 'IN', ID: 'ID', JA: 'JP', KM: 'KH', KO: 'KR', MY: 'MM', TA: 'IN', TH: 'TH', TW: 'TW',
+  VI: 'VN', TY: 'PF', UR: 'PK', PT: 'PT', 'PT-BR': 'BR', MS: 'MY', BN: 'BD', TR: 'TR', RU: 'RU', AR: 'SA',
+} // prettier-ignore
 
 /** The countries, and the chosen one: until the player chooses, the visitor's by the gateway (CA-10), else that of the language (LG-03). */
 export class CountryList {

@@ -1,13 +1,12 @@
-import { usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation, keyedText } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
 import { useCodeSender } from '../code-fields.tsx'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
-import type { MobileNumbers } from '../mobile-numbers.ts'
+import type { MobileNumbers, NumberProblem } from '../mobile-numbers.ts'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import css from './register-form.module.css'
-import { useNumberProblem } from './use-number-problem.ts'
 
 interface Props extends FieldProps {
   readonly numbers: MobileNumbers
@@ -67,4 +66,17 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
       />
     </div>
   )
+}
+
+/** The error of a number that a code was to be sent to; shown until another number is typed. */
+function useNumberProblem(typed: string): {
+  readonly problem: string | undefined
+  readonly showProblem: (problem: NumberProblem) => void
+} {
+  const translate = useTranslation('account.mobile')
+  const [reported, setReported] = useState<{ readonly problem: NumberProblem; readonly of: string }>()
+  return {
+    problem: reported?.of === typed ? keyedText(translate, reported.problem) : undefined,
+    showProblem: (problem) => setReported({ problem, of: typed }),
+  }
 }

@@ -11,10 +11,15 @@ import { REGISTRATION_INFO } from '../contract/registration-info.ts'
 import { registrationSource } from '../registration-source.ts'
 import { saveRememberedLogin } from '../remembered-login.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
-import { generatePassword } from './generate-password.ts'
 import type { manifest } from './manifest.ts'
 import type { RegisterErrors, RegistrationInput } from './read-registration.ts'
 import { showWelcome } from './show-welcome.tsx'
+
+/** Small letters and digits that are not ambiguous: 32, so that each is equally likely for a random byte. */
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** 80 bits. */
+const LENGTH = 16
 
 type Context = ContextOf<typeof manifest>
 type Services = ServicesOf<typeof manifest>
@@ -115,4 +120,15 @@ async function logIn(
     (answer) => ({ ...answer, firstTimeLogin: true }),
     () => undefined,
   )
+}
+
+/** A random password for an account without one (VA-01), of a length that the merchant allows. */
+export function generatePassword({
+  passwordMin,
+  passwordMax,
+}: Readonly<Record<'passwordMin' | 'passwordMax', number>>): string {
+  const length = Math.min(Math.max(LENGTH, passwordMin), passwordMax)
+  return [...crypto.getRandomValues(new Uint8Array(length))]
+    .map((byte) => CHARACTERS.charAt(byte % CHARACTERS.length))
+    .join('')
 }

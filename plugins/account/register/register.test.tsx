@@ -38,7 +38,7 @@ import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import type { RegistrationAnswer } from '../login-answer.ts'
 import { REGISTRATION_INFO } from '../contract/registration-info.ts'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
-import { CHECK_PAUSE_MS } from './constants.ts'
+import { CHECK_PAUSE_MS } from './username-check.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

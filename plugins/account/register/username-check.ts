@@ -1,7 +1,9 @@
 import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
 import { checkUsername } from '../contract.ts'
-import { CHECK_PAUSE_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
+
+/** How long the player must have stopped typing before a user name is looked up. */
+export const CHECK_PAUSE_MS = 400
 
 /** What is known of a user name. */
 export type UsernameAvailability = 'unknown' | 'checking' | 'free' | 'taken'

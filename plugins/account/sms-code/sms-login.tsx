@@ -1,11 +1,19 @@
-import { InvalidFields, type LoginMethodProps, useServices, useSubmit, useTranslation } from '@foyer/sdk'
+import {
+  InvalidFields,
+  type LoginMethodProps,
+  useServices,
+  useSubmit,
+  useTranslation,
+  type LoginCredentials,
+} from '@foyer/sdk'
 import { Button, Form, type FormHandle } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
 import { type FieldError, fieldErrorText } from '../field-error.ts'
 import { useCodeSender } from '../code-fields.tsx'
 import type { manifest } from './manifest.ts'
-import { credentialsOf } from './credentials-of.ts'
+
+import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
 
 type SmsField = 'number' | 'code'
 type SmsErrors = { readonly [field in SmsField]?: FieldError<'account.mobile'> | undefined }
@@ -109,3 +117,18 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     </Form>
   )
 }
+
+/** The credentials of a proven number: its code and that code's template, or the token of the identity provider that sent one. */
+const credentialsOf = (
+  number: MobileNumber,
+  proof: VerificationFields,
+  smsTemplate: string | undefined,
+): LoginCredentials =>
+  'verificationCode' in proof
+    ? {
+        type: 'sms',
+        ...number,
+        code: proof.verificationCode,
+        ...(smsTemplate !== undefined && { smsTemplate }),
+      }
+    : { type: 'firebase', channel: proof.firebaseChannel, idToken: proof.firebaseIdToken }

@@ -8,10 +8,24 @@ import {
   type I18n,
   type Logger,
   type Session,
+  type LanguageCode,
 } from '@foyer/sdk'
 import { safeDisplayName } from '../contract/safe-display-name.ts'
-import { chatLanguage } from './chat-language.ts'
 import { headerColor } from './header-color.ts'
+
+/** The languages that chats have (LG-02). */
+const MAPPED: ReadonlySet<LanguageCode> = new Set([
+  'EN',
+  'CN',
+  'TW',
+  'RU',
+  'TH',
+  'VI',
+  'JA',
+  'PT',
+  'ES',
+  'AR',
+])
 
 interface Player {
   readonly session: Session
@@ -56,3 +70,7 @@ function failureOf(error: HttpError): ChatOpenResult {
   if (kind === 'aborted') return { kind: 'aborted' }
   return { kind: 'failed', code: error.code, ...(message && { message }) }
 }
+
+/** A chat's language for a player's: EN where chats do not have it (LG-01, LG-02). */
+export const chatLanguage = (language: LanguageCode): LanguageCode =>
+  language === 'PT-BR' ? 'PT' : MAPPED.has(language) ? language : 'EN'

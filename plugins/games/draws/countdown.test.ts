@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Countdown, countdownOf } from './countdown.ts'
 import type { LotteryDraw } from './draw.ts'
-import { nextQuestionMs } from './next-question.ts'
+import { nextQuestionMs } from './use-draws.ts'
 
 describe('countdownOf', () => {
   it.each<[number, Countdown]>([

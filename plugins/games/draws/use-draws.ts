@@ -1,9 +1,20 @@
-import { usePluginContext, useServices, useStore } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore, defineEndpoint } from '@foyer/sdk'
 import { useEffect, useState } from 'react'
 import type { LotteryDraw } from './draw.ts'
-import { listDraws } from './draws-endpoint.ts'
 import type { manifest } from './manifest.ts'
-import { nextQuestionMs } from './next-question.ts'
+import { DRAWS_CACHE_MS, MAX_AHEAD_MS, RESULT_DELAY_MS, RESULT_RETRY_MS } from './constants.ts'
+import { drawsAnswer } from './draws-answer.ts'
+
+/** The next draw and the last result of each lottery. The specification has no such call. */
+const listDraws = defineEndpoint()({
+  id: 'game.draws',
+  method: 'GET',
+  path: '/wps/relay/GCSLOTT_getNextDraws',
+  auth: 'none',
+  cacheMs: DRAWS_CACHE_MS,
+  assumed: true,
+  response: drawsAnswer,
+})
 
 export type DrawsState =
   | { readonly step: 'loading' }
@@ -63,4 +74,20 @@ export function useDraws(): DrawsState {
     }
   }, [http, clock, logger, reachability, language])
   return state
+}
+
+/**
+ * When to ask the gateway again: a moment after the next draw, and from time to time while one that has passed is
+ * still announced. `undefined`: there is nothing to wait for.
+ *
+ * @param draws soonest first
+ * @param now the gateway's time; epoch milliseconds
+ * @returns milliseconds from now
+ */
+export function nextQuestionMs(draws: readonly LotteryDraw[], now: number): number | undefined {
+  const left = draws
+    .map(({ nextAt }) => nextAt - now)
+    .filter((ms) => ms < MAX_AHEAD_MS)
+    .map((ms) => (ms > 0 ? ms + RESULT_DELAY_MS : RESULT_RETRY_MS))
+  return left.length > 0 ? Math.min(...left) : undefined
 }

@@ -1,6 +1,5 @@
 import { GAMES_PATH } from '@foyer/sdk'
 import type { Lane } from '../contract.ts'
-import { laneOf } from './lane-of.ts'
 
 /** The lists that the device keeps, as the address names them. */
 export const DEVICE_LISTS = ['favourites', 'played'] as const
@@ -37,4 +36,11 @@ export function viewAddress({ lane, vendor, list }: AreaView): string {
     ...(list && { list }),
   }).toString()
   return query === '' ? GAMES_PATH : `${GAMES_PATH}?${query}`
+}
+
+/** The lane of an address: by its key, or by its category in any case; `undefined` if there is none. */
+export function laneOf(lanes: readonly Lane[], asked: string | null): Lane | undefined {
+  if (!asked) return undefined
+  const name = asked.toLowerCase()
+  return lanes.find(({ key }) => key === name) ?? lanes.find((lane) => lane.category.toLowerCase() === name)
 }

@@ -15,8 +15,7 @@ import { rememberSearch } from './search/recent-searches.ts'
 import { SearchField } from './search/search-field.tsx'
 import { SearchResults } from './search/search-results.tsx'
 import { useLanes } from './use-lanes.ts'
-import { VendorRow } from './vendor-row.tsx'
-import { VendorRowSkeleton } from './vendor-row-skeleton.tsx'
+import { VendorRow, VendorRowSkeleton } from './vendor-row.tsx'
 import { vendorsOf } from './vendors-of.ts'
 
 const NO_PROPS = {}

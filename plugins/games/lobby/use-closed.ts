@@ -6,13 +6,17 @@ import {
   useServices,
   useStore,
   useTranslation,
+  dateFormat,
 } from '@foyer/sdk'
 import { createElement, useEffect, useMemo, useState } from 'react'
 import css from './closed.module.css'
 import { LONGEST_TIMER_MS } from './constants.ts'
 import type { ClosedCard } from './game-card-link.tsx'
 import type { manifest } from './manifest.ts'
-import { untilText } from './until-text.ts'
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+const DAY_AND_TIME = { ...TIME, day: 'numeric', month: 'short' } as const
 
 /** Why a game or a vendor cannot be played now, and how its card looks. */
 export interface Closed extends ClosedCard {
@@ -93,3 +97,14 @@ function closedUntilOf({ now, offline, tag, t, tell }: Facts): ClosedUntil {
 
 /** Whether one game or vendor is closed now. */
 export const useClosed = (end: number | undefined): Closed | undefined => useClosedUntil([end])(end)
+
+/**
+ * A moment as a short text in the device's time zone: `14:30`, with the day where that is another than today.
+ *
+ * @param end epoch milliseconds, as is `now`
+ * @param tag BCP 47 tag of the language
+ */
+function untilText(end: number, now: number, tag: string): string {
+  const sameDay = new Date(end).toDateString() === new Date(now).toDateString()
+  return dateFormat(tag, sameDay ? TIME : DAY_AND_TIME).format(end)
+}

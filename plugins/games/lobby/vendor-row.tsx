@@ -1,5 +1,5 @@
 import { Link, useServices, useTranslation } from '@foyer/sdk'
-import { LazyImage } from '@foyer/sdk/ui'
+import { LazyImage, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type AreaView, viewAddress } from './area-view.ts'
 import { LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from './constants.ts'
@@ -67,3 +67,12 @@ function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]')
   if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
+
+/** The row of vendors while they load, in its size. */
+export const VendorRowSkeleton = (): ReactNode => (
+  <div className={css.row} aria-hidden>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} radius="var(--radius-m)" />
+    ))}
+  </div>
+)

@@ -17,7 +17,7 @@ import { frameBottom } from '../../site/contract.ts'
 import { RETRIES, RETRY_MS, SCRIPT_GLOBAL } from './constants.ts'
 import EN from './locales/EN.json'
 import plugin, { manifest } from './manifest.ts'
-import { POSITION } from './stored-position.ts'
+import { POSITION } from './use-floating.ts'
 
 const BUTTON_PX = 56
 /** The area between header and tab bar; a test changes it as a window changes. */

@@ -1,4 +1,4 @@
-import { usePluginContext } from '@foyer/sdk'
+import { usePluginContext, defineStorageKey, isRecord } from '@foyer/sdk'
 import {
   type CSSProperties,
   type RefObject,
@@ -11,7 +11,17 @@ import {
 import { type Bounds, boundsOf, clampPosition, type Position, restingPosition } from './bounds.ts'
 import { BOUNDS_CHECK_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
-import { POSITION } from './stored-position.ts'
+
+/** Where the player has put the button on this device; it may lie outside of a window that is smaller now. */
+export const POSITION = defineStorageKey<Position>({
+  name: 'games.mini-game.position',
+  area: 'local',
+  parse(stored) {
+    if (!isRecord(stored)) return undefined
+    const { x, y } = stored
+    return Number.isFinite(x) && Number.isFinite(y) ? { x: Number(x), y: Number(y) } : undefined
+  },
+})
 
 export interface Floating {
   readonly area: RefObject<HTMLDivElement | null>

@@ -35,4 +35,4 @@ export const manifest = definePlugin({
   settings: () => import('./settings.ts'),
 })
 
-export default plugin(manifest, () => import('./trial.ts'))
+export default plugin(manifest, () => import('./trial.tsx'))

@@ -1,4 +1,14 @@
-import { ALIASES, LINKED_CATEGORIES, ORDER_STEP } from './constants.ts'
+/** Distance between the orders of two categories (VO-02). */
+const ORDER_STEP = 100
+
+/** Categories that count as another one (VO-03). */
+const ALIASES: Readonly<Record<string, string>> = { RNG: 'TCG', PVP: 'TCG' }
+
+/** Categories linked to another, each with its distance behind that one's order (VO-04). */
+const LINKED_CATEGORIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ELOTT: { ELOTTO: 0, SEA_LOTT: 5 },
+  LOTT: { VIETNAM_LOTTO: 1 },
+}
 
 /** A category's name for ordering: upper case, RNG and PVP as TCG (VO-03). */
 export function canonicalCategory(category: string): string {

@@ -1,8 +1,18 @@
-import type { Activate, Disposer } from '@foyer/sdk'
+import { type Activate, type Disposer, defineStorageKey } from '@foyer/sdk'
 import { frameBottom } from '../../site/contract.ts'
 import { barDecision } from './bar-decision.ts'
-import { BAR_CLOSED, CLOSED } from './closed-key.ts'
 import type { manifest } from './manifest.ts'
+
+/** The player has closed the bar in this session (EN-14, ST-12). Any other value than `1` says nothing. */
+const BAR_CLOSED = defineStorageKey<string>({
+  name: 'hideDownloadBar',
+  area: 'session',
+  format: 'text',
+  parse: (stored) => (typeof stored === 'string' ? stored : undefined),
+})
+
+/** Its value once the player has closed it. */
+const CLOSED = '1'
 
 /** Shows and removes the bar as what decides about it changes. Its code is fetched when it is first shown. */
 export const activate: Activate<typeof manifest> = (context, services) => {

@@ -5,7 +5,7 @@ import { type OfferFacts, installOffer } from './install-offer.ts'
 import { type IosBrowser, iosBrowser } from './ios-browser.ts'
 import { type IosGuide, iosGuide } from './ios-guide.ts'
 import { readLinks } from './read-links.ts'
-import { waysToInstall } from './ways-to-install.ts'
+import { waysToInstall } from './install-row.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

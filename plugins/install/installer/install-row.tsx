@@ -6,7 +6,8 @@ import { HOME_SCREEN_COUNT, INSTALLED_COUNT } from '../home-screen-keys.ts'
 import { installBy, type InstallWay } from '../install-by.ts'
 import { useInstaller } from './get-installer.ts'
 import type { manifest } from './manifest.ts'
-import { waysToInstall } from './ways-to-install.ts'
+
+import type { InstallOffer } from '../contract/installer.ts'
 
 const DOWNLOAD_ICON = 'M12 4v11M7 10.5l5 5 5-5M5 20h14'
 
@@ -38,4 +39,18 @@ export function InstallRow(_props: Props): ReactNode {
     if (way !== undefined) await installBy([way], { installer, overlays, t })
   }
   return <MenuRow icon={DOWNLOAD_ICON} label={t('row')} onPress={() => void install()} />
+}
+
+/**
+ * The ways that the settings offer; none where the browser has installed the site on this device. A browser that offers its
+ * prompt again knows that it is installed no more.
+ *
+ * @param count `HOME_SCREEN_COUNT`
+ */
+export function waysToInstall(offer: InstallOffer | undefined, count: number): readonly InstallWay[] {
+  if (!offer || (count >= INSTALLED_COUNT && offer.web !== 'prompt')) return []
+  return [
+    ...(offer.appUrl === undefined ? [] : (['app'] as const)),
+    ...(offer.web === 'none' ? [] : (['web'] as const)),
+  ]
 }

@@ -1,5 +1,4 @@
 import type { Activate } from '@foyer/sdk'
-import { appVersion } from './app-version.ts'
 import type { manifest } from './manifest.ts'
 import { upgradeMethod } from './upgrade-method.ts'
 
@@ -14,3 +13,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
     (error: unknown) => context.logger.error(error),
   )
 }
+
+/** The version of the operator's own app, after its name in the user agent: `… FoyerApp/2.4.39`. */
+export const appVersion = (userAgent: string, appName = 'FoyerApp'): string | undefined =>
+  ` ${userAgent}`.split(` ${appName}/`)[1]?.match(/^\d+(?:\.\d+)*/)?.[0]

@@ -1,9 +1,13 @@
 import { type ContextOf, createStore, type Store } from '@foyer/sdk'
 import type { HomeScreenPrompt } from '../contract/home-screen-prompt.ts'
 import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED, INSTALLED_COUNT } from '../home-screen-keys.ts'
-import { PROMPT_TRIES, PROMPT_TRY_MS } from './constants.ts'
-import { type InstallPromptEvent, isInstallPrompt } from './install-prompt-event.ts'
 import type { manifest } from './manifest.ts'
+
+/** How often a prompt that is not there yet is looked for (ST-13). */
+const PROMPT_TRIES = 10
+
+/** The time between two of these tries, in milliseconds (ST-13). */
+const PROMPT_TRY_MS = 250
 
 /**
  * Captures the browser's prompt, so that it is shown when the player asks for it, and records how it ends (ST-13). No browser
@@ -74,3 +78,14 @@ const waitFor = <T>(
     context.signal.addEventListener('abort', () => resolve(undefined), { once: true })
     look()
   })
+
+/** What the browser sends when the site can be installed; not every browser does, so it is in no standard library. */
+interface InstallPromptEvent extends Event {
+  /** Once, in the player's tap. */
+  prompt(): Promise<unknown>
+  readonly userChoice: Promise<{ readonly outcome: string }>
+}
+
+/** Whether an event is one that can be shown. */
+const isInstallPrompt = (event: Event): event is InstallPromptEvent =>
+  typeof Reflect.get(event, 'prompt') === 'function'

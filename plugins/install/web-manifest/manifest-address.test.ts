@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { manifestAddress } from './manifest-address.ts'
+import { manifestAddress } from './web-manifest.ts'
 
 describe('manifestAddress', () => {
   it.each([

@@ -22,7 +22,7 @@ import { options } from './conformance.ts'
 import { AUTOPLAY_MS, FADE_MS, INIT_DELAY_MS } from './constants.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
-import { nextMidnight } from './next-midnight.ts'
+import { nextMidnight } from './should-show.ts'
 import { CLOSED, CLOSED_IN_SESSION, ownerOf, READ, readItems } from './player-states.ts'
 
 describeConformance(plugin, options, { describe, it })

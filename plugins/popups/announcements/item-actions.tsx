@@ -6,10 +6,11 @@ import {
   useServices,
   useStore,
   useTranslation,
+  type FindRoute,
+  REGISTER_PATH,
 } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { goTarget } from './go-target.ts'
 import type { manifest } from './manifest.ts'
 
 interface Props {
@@ -42,4 +43,16 @@ export function ItemActions({ onGo, onKnow, promotion }: Props): ReactNode {
       {promotion && target !== undefined && <Button onClick={go}>{t('go_to_activity')}</Button>}
     </>
   )
+}
+
+/**
+ * Where `Go to activity` leads (OV-11): a member to the rewards, a visitor to the registration, where the merchant wants that
+ * before a log-in, or to the log-in. `undefined`: no plugin shows that page.
+ */
+function goTarget(
+  { member, registerFirst }: { readonly member: boolean; readonly registerFirst: boolean },
+  findRoute: FindRoute,
+): string | undefined {
+  const wanted = member ? [REWARDS_PATH] : registerFirst ? [REGISTER_PATH, LOGIN_PATH] : [LOGIN_PATH]
+  return wanted.find((path) => findRoute(path).state !== 'none')
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { FIRST_PAGE, mayClose, nextPage, type PageAction } from './next-page.ts'
-import { swipeStep } from './swipe-step.ts'
+import { swipeStep } from './use-swipe.ts'
 
 const NEXT = { type: 'next' } as const
 const PREVIOUS = { type: 'previous' } as const

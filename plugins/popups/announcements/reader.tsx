@@ -1,4 +1,12 @@
-import { type OverlayProps, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  type OverlayProps,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+  type Loaded,
+  useLoaded,
+} from '@foyer/sdk'
 import { SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useReducer } from 'react'
 import { EmptyList } from '../../site/contract/empty-list.tsx'
@@ -11,7 +19,9 @@ import { FIRST_PAGE, nextPage, type PageAction, type PageState } from './next-pa
 import { ownerOf, readItems, storeRead } from './player-states.ts'
 import css from './reader.module.css'
 import { readAfter, unreadOf } from './unread.ts'
-import { useAnnouncements } from './use-announcements.ts'
+
+import { loadAnnouncements } from './load-announcements.ts'
+import { itemsFor } from './should-show.ts'
 
 /** The announcements, which the player has asked for: all of them, without box and haste. */
 export function Reader({ close }: OverlayProps<'followed'>): ReactNode {
@@ -94,3 +104,15 @@ const Waiting = (): ReactNode => (
     <Skeleton width="80%" height="1rem" />
   </div>
 )
+
+/** The announcements of the player who looks at them. */
+function useAnnouncements(): Loaded<readonly Announcement[]> {
+  const context = usePluginContext<typeof manifest>()
+  const services = useServices<typeof manifest>()
+  const { i18n, session } = services
+  const language = useStore(i18n.language)
+  return useLoaded<readonly Announcement[]>(async (signal) => {
+    const member = session.current.get()
+    return itemsFor(await loadAnnouncements(context, services, member, signal), member)
+  }, language)
+}

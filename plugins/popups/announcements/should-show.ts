@@ -2,7 +2,6 @@ import type { SessionInfo } from '@foyer/sdk'
 import type { Announcement, Execution } from './announcement.ts'
 import { LONGEST_DAY_MS } from './constants.ts'
 import { contentHash } from './content-hash.ts'
-import { nextMidnight } from './next-midnight.ts'
 
 /** What closing the pop-up leaves on the device (ST-20). */
 export interface ClosedState {
@@ -108,4 +107,15 @@ export function closedState(hash: string, ticked: HideBox | undefined, now: numb
   const base = { show: false, hash }
   if (ticked === undefined) return base
   return { ...base, hiddenUntil: ticked === 'changed' ? 'changed' : nextMidnight(now) }
+}
+
+/**
+ * The next local midnight, by the calendar of the device's time zone: 23 to 25 hours may be left of a day on which the clocks
+ * change. Where a day has no midnight, its first moment.
+ *
+ * @param now epoch milliseconds; so is the result
+ */
+export function nextMidnight(now: number): number {
+  const day = new Date(now)
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime()
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
-import { swipeStep } from './swipe-step.ts'
+
+import { SWIPE_PX } from './constants.ts'
 
 interface Start {
   readonly id: number
@@ -31,4 +32,16 @@ export function useSwipe(page: (step: 'next' | 'previous') => void) {
     // The browser scrolls instead.
     onPointerCancel: (): void => void (start.current = undefined),
   }
+}
+
+/**
+ * Which way a finger has paged.
+ *
+ * @param across pixels to the right
+ * @param along pixels down
+ * @param rtl the page is written from right to left
+ */
+export function swipeStep(across: number, along: number, rtl: boolean): 'next' | 'previous' | undefined {
+  if (Math.abs(across) < SWIPE_PX || Math.abs(across) <= Math.abs(along)) return undefined
+  return across < 0 !== rtl ? 'next' : 'previous'
 }

@@ -1,12 +1,15 @@
-import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore, useTranslation, createStore } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
 import css from './activity-shortcuts.module.css'
-import { decideButton } from './decide-button.ts'
+import { decideButton, type ButtonFacts } from './decide-button.ts'
 import type { manifest } from './manifest.ts'
 import { ShortcutButton } from './shortcut-button.tsx'
-import { useButtonFacts } from './use-button-facts.ts'
 import { useButtons } from './use-buttons.ts'
+import { isEnabled, type PromotionsState } from '../contract.ts'
+import { VIP_LABEL } from './constants.ts'
+
+const UNKNOWN = createStore<PromotionsState>({ step: 'unknown' })
 
 /** Number of places while the buttons load: one row of a phone. */
 const PLACES = 4
@@ -44,4 +47,13 @@ export function ActivityShortcuts(): ReactNode {
       </ul>
     </nav>
   )
+}
+
+/** What the rules of the buttons read, as it is now. */
+function useButtonFacts(): ButtonFacts {
+  const { device, member, promotions, session } = useServices<typeof manifest>()
+  const memberType = useStore(session.current)?.type
+  const vipBenefit = useStore(member.current)?.clubLabel?.type === VIP_LABEL
+  const referralEnabled = isEnabled(useStore(promotions?.state ?? UNKNOWN), 'REFERRAL')
+  return { memberType, shell: device.shell, referralEnabled, vipBenefit }
 }

@@ -36,4 +36,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./activity-buttons.ts'))
+export default plugin(manifest, () => import('./activity-shortcuts.tsx'))

@@ -1,17 +1,18 @@
-import { useServices, useTranslation } from '@foyer/sdk'
+import { useServices, useTranslation, usePluginContext } from '@foyer/sdk'
 import { PageHeader } from '@foyer/sdk/ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useEffect } from 'react'
 import css from './activity-article.module.css'
 import { ActivityButton } from './activity-button.tsx'
 import { ActivityHtml } from './activity-html.tsx'
-import type { ActivityDetails } from './activity-item.ts'
+import type { ActivityDetails, ActivityItem } from './activity-item.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 import type { manifest } from './manifest.ts'
 import { periodWords } from './period-words.ts'
 import { ShareButton } from './share-button.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useActivityTime } from './use-activity-time.ts'
-import { useViewContent } from './use-view-content.ts'
+
+import { track } from '../../tracking/contract/track.ts'
 
 /** A promotion with its picture, period, button and terms. */
 export function ActivityArticle({ activity }: { readonly activity: ActivityDetails }): ReactNode {
@@ -52,4 +53,18 @@ export function ActivityArticle({ activity }: { readonly activity: ActivityDetai
       )}
     </article>
   )
+}
+
+/** Tells once, for each time that a promotion's page is opened, that it is viewed (TR-18). */
+function useViewContent({ id, title }: Pick<ActivityItem, 'id' | 'title'>): void {
+  const context = usePluginContext<typeof manifest>()
+  const viewed = useRef<string>(undefined)
+  useEffect(() => {
+    if (viewed.current === id) return
+    viewed.current = id
+    track(context, {
+      name: 'viewContent',
+      payload: { content: { id, name: title, category: 'activity' } },
+    })
+  }, [context, id, title])
 }

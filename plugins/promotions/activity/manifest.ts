@@ -44,4 +44,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./activity.tsx'))
+export default plugin(manifest, () => import('./activity-screen.tsx'))

@@ -62,4 +62,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./invite.ts'))
+export default plugin(manifest, () => import('./invite.tsx'))

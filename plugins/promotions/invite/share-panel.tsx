@@ -1,8 +1,7 @@
-import { usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation, REGISTER_PATH } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { copyText } from '../../site/contract/copy-text.ts'
-import { invitationLink } from './invitation-link.ts'
 import css from './share-panel.module.css'
 import type { manifest } from './manifest.ts'
 import { QrPanel } from './qr-panel.tsx'
@@ -70,3 +69,7 @@ export function SharePanel({ code }: { readonly code: string }): ReactNode {
     </section>
   )
 }
+
+/** The address that a friend joins by: `https://lotus.example/m/register?referralCode=LOTUS10001` (VA-10). */
+const invitationLink = (origin: string, code: string): string =>
+  `${origin}${REGISTER_PATH}?referralCode=${encodeURIComponent(code)}`

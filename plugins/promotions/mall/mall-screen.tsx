@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@foyer/sdk'
-import { PageHeader, Tabs } from '@foyer/sdk/ui'
+import { PageHeader, Tabs, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { formatPoints } from '../format-points.ts'
 import { ListTrouble } from '../../site/contract/list-trouble.tsx'
@@ -7,12 +7,13 @@ import { PointsCard } from '../points-card.tsx'
 import { GoodsShelf } from './goods-shelf.tsx'
 import type { Goods, Mall } from './goods.ts'
 import css from './mall-screen.module.css'
-import { MallSkeleton } from './mall-skeleton.tsx'
 import type { manifest } from './manifest.ts'
 import { OrderHistory } from './order-history.tsx'
 import { RedeemSheet } from './redeem-sheet.tsx'
 import { useMall } from './use-mall.ts'
 import { useOrderIds } from './use-order-ids.ts'
+
+const CARDS = [0, 1, 2, 3, 4, 5]
 
 /** /m/mall/mallHome: what points buy, and what they have bought (RT-16). */
 export function MallScreen(): ReactNode {
@@ -75,3 +76,17 @@ function Market({ mall, reload, spend }: MarketProps): ReactNode {
     </>
   )
 }
+
+/** Points, tabs, filter and goods while they load, in their sizes. */
+const MallSkeleton = (): ReactNode => (
+  <div className={css.shelf} aria-busy>
+    <Skeleton height="108px" radius="var(--radius-l)" />
+    <Skeleton height="52px" radius="26px" />
+    <Skeleton height="44px" radius="var(--radius-pill)" />
+    <div className={css.cards}>
+      {CARDS.map((card) => (
+        <Skeleton key={card} height="256px" radius="var(--radius-l)" />
+      ))}
+    </div>
+  </div>
+)

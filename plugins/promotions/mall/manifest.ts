@@ -36,4 +36,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./mall.ts'))
+export default plugin(manifest, () => import('./mall-screen.tsx'))

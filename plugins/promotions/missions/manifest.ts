@@ -38,4 +38,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./missions.ts'))
+export default plugin(manifest, () => import('./missions-screen.tsx'))

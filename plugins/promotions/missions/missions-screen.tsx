@@ -1,5 +1,5 @@
 import { Link, MALL_PATH, useFoundRoute, useServices, useTranslation } from '@foyer/sdk'
-import { Icon, PageHeader, Tabs } from '@foyer/sdk/ui'
+import { Icon, PageHeader, Tabs, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { formatPoints } from '../format-points.ts'
 import { ListTrouble } from '../../site/contract/list-trouble.tsx'
@@ -8,8 +8,9 @@ import { LeaderList } from './leader-list.tsx'
 import type { manifest } from './manifest.ts'
 import { MissionGroups } from './mission-groups.tsx'
 import css from './missions-screen.module.css'
-import { MissionsSkeleton } from './missions-skeleton.tsx'
 import { useMissions } from './use-missions.ts'
+
+const ROWS = [0, 1, 2]
 
 /** /m/leaderBoard: the missions with their progress, and the leader board (RT-17). */
 export function MissionsScreen(): ReactNode {
@@ -55,3 +56,15 @@ export function MissionsScreen(): ReactNode {
     </section>
   )
 }
+
+/** Points, tabs and missions while they load, in their sizes. */
+const MissionsSkeleton = (): ReactNode => (
+  <div className={css.group} aria-busy>
+    <Skeleton height="108px" radius="var(--radius-l)" />
+    <Skeleton height="52px" radius="26px" />
+    <Skeleton width="40%" height="1.5rem" />
+    {ROWS.map((row) => (
+      <Skeleton key={row} height="164px" radius="var(--radius-l)" />
+    ))}
+  </div>
+)

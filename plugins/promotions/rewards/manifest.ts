@@ -33,4 +33,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./rewards.ts'))
+export default plugin(manifest, () => import('./rewards-screen.tsx'))

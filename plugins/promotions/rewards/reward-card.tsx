@@ -3,11 +3,13 @@ import { Button, Icon, type IconName } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { ListCard } from '../list-card.tsx'
 import { remainingTime } from '../remaining-time.ts'
-import { SOON_MS } from './constants.ts'
 import { describeValue } from './describe-value.ts'
 import type { manifest } from './manifest.ts'
 import type { Reward, RewardKind, RewardState } from './reward.ts'
 import css from './reward-card.module.css'
+
+/** From this many milliseconds before its end on, a reward is marked as one to collect soon. */
+const SOON_MS = 24 * 60 * 60 * 1000
 
 const ICONS: Readonly<Record<RewardKind, IconName>> = {
   BONUS: 'bank',

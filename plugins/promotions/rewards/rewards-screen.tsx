@@ -1,11 +1,12 @@
 import { useTranslation } from '@foyer/sdk'
-import { PageHeader, SafeHtml } from '@foyer/sdk/ui'
+import { PageHeader, SafeHtml, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { ListTrouble } from '../../site/contract/list-trouble.tsx'
 import { RewardsList } from './rewards-list.tsx'
 import css from './rewards-screen.module.css'
-import { RewardsSkeleton } from './rewards-skeleton.tsx'
 import { useRewards } from './use-rewards.ts'
+
+const ROWS = [0, 1, 2, 3]
 
 /** /m/rewardCenter: what a member can collect, has collected, and has missed (RT-14). */
 export function RewardsScreen(): ReactNode {
@@ -26,3 +27,13 @@ export function RewardsScreen(): ReactNode {
     </section>
   )
 }
+
+/** The tabs and the cards of rewards while they load, in their sizes. */
+const RewardsSkeleton = (): ReactNode => (
+  <div className={css.skeleton} aria-busy>
+    <Skeleton height="52px" radius="26px" />
+    {ROWS.map((row) => (
+      <Skeleton key={row} height="164px" radius="var(--radius-l)" />
+    ))}
+  </div>
+)

@@ -3,8 +3,8 @@ import { getPushControl } from './get-push-control.ts'
 import type { manifest } from './manifest.ts'
 import { isCalm } from './offer-decision.ts'
 import { PermissionSheet } from './permission-sheet.tsx'
-import { rememberRefusal } from './remember-refusal.ts'
 import { REFUSALS } from './stored-keys.ts'
+import { ANSWERS_MAX } from './constants.ts'
 
 /**
  * Opens the question for permission, or what became of it (OV-18). `prompt`: the site asks by itself, so that a refusal rests;
@@ -63,4 +63,15 @@ export async function openPermission(
     storage.set(REFUSALS, rememberRefusal(storage.get(REFUSALS), member, clock.now()))
   }
   return 'answered'
+}
+
+/** The refusals with a member's own, which is the latest; those of the members who refused longest ago are dropped. */
+export function rememberRefusal(
+  refusals: Readonly<Record<string, number>> | undefined,
+  member: string,
+  now: number,
+): Readonly<Record<string, number>> {
+  const others = Object.entries(refusals ?? {}).filter(([id]) => id !== member)
+  const latest = [...others].sort(([, a], [, b]) => b - a).slice(0, ANSWERS_MAX - 1)
+  return Object.fromEntries([[member, now], ...latest])
 }

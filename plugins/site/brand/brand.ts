@@ -1,7 +1,6 @@
 import type { Activate, Disposer } from '@foyer/sdk'
 import { logo } from '../contract.ts'
 import { firstLoadable } from './first-loadable.ts'
-import { headTags } from './head-tags.ts'
 import { imageCandidates } from './image-candidates.ts'
 import type { manifest } from './manifest.ts'
 import { templateParameters } from './template-parameters.ts'
@@ -48,4 +47,20 @@ export const activate: Activate<typeof manifest> = (context, { site }) => {
   context.defer(() => controller.abort())
   context.defer(site.status.subscribe(onStatus))
   onStatus()
+}
+
+/** The head's tags for the icon and title on a phone's home screen. */
+function headTags({
+  icon,
+  title,
+}: {
+  readonly icon: string | undefined
+  readonly title: string | undefined
+}): readonly HTMLElement[] {
+  const tags: HTMLElement[] = []
+  if (icon) tags.push(Object.assign(document.createElement('link'), { rel: 'apple-touch-icon', href: icon }))
+  if (title)
+    for (const name of ['apple-mobile-web-app-title', 'application-name'])
+      tags.push(Object.assign(document.createElement('meta'), { name, content: title }))
+  return tags
 }

@@ -21,4 +21,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./feedback.ts'))
+export default plugin(manifest, () => import('./feedback.tsx'))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalFor } from './canonical-for.ts'
+import { canonicalFor } from './metadata.ts'
 
 const HERE = 'https://m.lotus.example'
 

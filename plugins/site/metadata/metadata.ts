@@ -1,6 +1,5 @@
-import { type Activate, findRoute, routes } from '@foyer/sdk'
+import { type Activate, findRoute, routes, HOME_PATH, isHomePath, parseUrl } from '@foyer/sdk'
 import { titleOf } from '../contract/title-of.ts'
-import { canonicalFor } from './canonical-for.ts'
 import { snapshotHead, writeHead } from './head-tags.ts'
 import type { manifest } from './manifest.ts'
 import { robotsFor } from './robots-for.ts'
@@ -27,4 +26,18 @@ export const activate: Activate<typeof manifest> = (context, { site, navigation,
   update()
   for (const store of [navigation.location, i18n.language, site.status, screens])
     context.defer(store.subscribe(update))
+}
+
+/**
+ * The canonical address of a page for search engines (RR-05): on the merchant's main domain if known, without query and
+ * hash, and the same for all home addresses.
+ *
+ * @param origin of the page as it was opened
+ * @param mainDomain `www.lotus.example`, with or without a scheme; one that cannot be read counts as absent
+ */
+export function canonicalFor(origin: string, mainDomain: string | undefined, path: string): string {
+  const address = mainDomain?.includes('://') ? mainDomain : `https://${mainDomain}`
+  const main = mainDomain ? parseUrl(address) : undefined
+  const base = main?.protocol === 'https:' ? main.origin : origin
+  return base + (isHomePath(path) ? HOME_PATH : path)
 }

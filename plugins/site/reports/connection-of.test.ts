@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { connectionOf } from './connection-of.ts'
+import { connectionOf } from './reports.ts'
 
 it.each<[object, string, boolean]>([
   [{}, 'unknown', false],

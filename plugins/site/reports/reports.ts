@@ -8,11 +8,10 @@ import {
   onFirstInteraction,
   routes,
 } from '@foyer/sdk'
-import { connectionOf } from './connection-of.ts'
 import { MEASURE_MS, NO_ROUTE } from './constants.ts'
 import { sendReports } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
-import type { Report } from '../contract.ts'
+import type { Report, ReportBatch } from '../contract.ts'
 import { errorReport, policyReport, vitalReport } from './report.ts'
 import { createReportQueue } from './report-queue.ts'
 import { watchPolicy } from './watch-policy.ts'
@@ -66,4 +65,13 @@ export const activate: Activate<typeof manifest> = (context, { http, site }) => 
   }
   // At the window, which hears it after the document, where web-vitals finishes its measurements.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { signal })
+}
+
+/** The connection as the browser estimates it; Safari and Firefox do not. */
+export function connectionOf(navigator: object): Pick<ReportBatch, 'connection' | 'saveData'> {
+  const { effectiveType, saveData } = Object(Reflect.get(navigator, 'connection')) as Readonly<
+    Record<string, unknown>
+  >
+  const known = typeof effectiveType === 'string' && /^(?:slow-)?\dg$/.test(effectiveType)
+  return { connection: known ? effectiveType : 'unknown', saveData: saveData === true }
 }

@@ -1,11 +1,10 @@
 import { usePluginContext, useServices, useTranslation, type PlainKey } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { REGISTRATION_INFO } from '../../account/contract/registration-info.ts'
+import { REGISTRATION_INFO, type RegistrationInfo } from '../../account/contract/registration-info.ts'
 import { ALL_DEAD_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 import { NoticeBox } from './notice-box.tsx'
-import { retryAddress } from './retry-address.ts'
 import { useServiceEntries } from './use-service-entries.ts'
 
 /** `racing`: the domains are pinged. `found`: navigating to one. `dead`: none answers, and the notice says so. */
@@ -71,4 +70,12 @@ function useRetry(): readonly [Retry, () => void] {
     return () => race.abort()
   }, [retry, domains, navigation, storage])
   return [retry, () => setRetry('racing')]
+}
+
+/** The address of 'retry once' (OV-21): the site's start on a domain, with the registration's codes and no token. */
+export function retryAddress(origin: string, { affiliateCode, referralCode }: RegistrationInfo = {}): string {
+  const url = new URL('/m/index.html', origin)
+  if (affiliateCode) url.searchParams.set('affiliateCode', affiliateCode)
+  if (referralCode) url.searchParams.set('r', referralCode)
+  return url.href
 }

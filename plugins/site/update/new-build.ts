@@ -1,11 +1,17 @@
-import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import { type ContextOf, type ServicesOf, defineStorageKey } from '@foyer/sdk'
 import { decideUpdate } from './decide-update.ts'
 import { digestOf } from './digest-of.ts'
 import { KNOWN_BUILD } from './known-build-key.ts'
 import type { manifest } from './manifest.ts'
 import { offerUpdate } from './offer-update.tsx'
-import { PROMPTED_AT } from './prompted-at-key.ts'
 import { fetchNewWorker, type WorkerRegistration } from './update-worker.ts'
+
+/** When the player was last asked to refresh, in any tab: epoch milliseconds. */
+const PROMPTED_AT = defineStorageKey<number>({
+  name: 'foyer.update.asked',
+  area: 'local',
+  parse: (stored) => (typeof stored === 'number' ? stored : undefined),
+})
 
 /** The plugin contexts that have offered: one notice for each page. */
 const offered = new WeakSet<object>()

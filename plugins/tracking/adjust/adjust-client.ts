@@ -1,9 +1,13 @@
 import { isRecord, pageHoldsSecrets, type PixelCall } from '@foyer/sdk'
 import type { AdjustSdk } from './adjust-sdk.ts'
-import { DEDUPLICATION_IDS } from './constants.ts'
 import type { AdjustEvent } from './map.ts'
-import { removeStored } from './remove-stored.ts'
 import type { AdjustSettings } from './settings.ts'
+
+/** How many of the latest ids of events the vendor's SDK remembers, to send each once. */
+const DEDUPLICATION_IDS = 50
+
+/** Prefix of the SDK's data: of its database, and of its keys in local storage. */
+const STORED_NAME = 'adjust-sdk'
 
 /** Whether the page has started the SDK: it is restarted from then on. */
 let wasStarted = false
@@ -77,5 +81,15 @@ export class AdjustClient {
             },
           }),
     })
+  }
+}
+
+/** Removes what the vendor's SDK has stored on the device: it uses no cookies. */
+function removeStored(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(STORED_NAME)) localStorage.removeItem(key)
+    globalThis.indexedDB?.deleteDatabase(STORED_NAME)
+  } catch {
+    // Storage is blocked: the SDK has stored nothing either.
   }
 }

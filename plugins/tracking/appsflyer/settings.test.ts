@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { SCRIPT_URL } from './constants.ts'
+import { SCRIPT_URL } from './settings.ts'
 import schema from './settings.ts'
 
 it('has the vendor’s own script by default', () => {

@@ -1,6 +1,8 @@
 import { CANONICAL_EVENTS } from '@foyer/sdk'
 import * as v from 'valibot'
-import { SCRIPT_URL } from './constants.ts'
+
+/** The People-Based Attribution part alone, without banners. */
+export const SCRIPT_URL = 'https://websdk.appsflyer.com?st=pba&'
 
 /** Without a usable `webDevKey` the plugin sends nothing and warns (AF-KEY). */
 export default v.object({

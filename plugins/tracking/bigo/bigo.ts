@@ -5,14 +5,22 @@ import {
   pixelDestination,
   pixelIds,
   trackingDestinations,
+  type EventNames,
+  type PixelEvent,
 } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
 import { definedFields } from '../defined-fields.ts'
 import { writeClickCookie } from '../write-click-cookie.ts'
 import { CLICK_COOKIE, CLICK_DAYS } from './constants.ts'
-import { isTestAddress } from './is-test-address.ts'
 import type { manifest } from './manifest.ts'
-import { map, NAMES } from './map.ts'
+
+/** The vendor takes no deposit but the first one's arrival, which therefore carries the money. */
+const NAMES: EventNames = {
+  register: 'ec_register',
+  firstDepositArrival: 'ec_purchase',
+  viewContent: 'ec_detail_view',
+  downloadApp: 'app_download',
+}
 
 export const activate: Activate<typeof manifest> = (context, { attribution }) => {
   const { pixelId, eventNames, scriptUrl } = context.settings
@@ -42,3 +50,12 @@ export const activate: Activate<typeof manifest> = (context, { attribution }) =>
   )
   context.contribute(pixelTrack, () => definedFields({ bigoPixelId: pixelId, bbg: click?.value }))
 }
+
+/** Whether the address asks for a test: `isBgeTest=1` or `isBgeTest=true`. */
+const isTestAddress = (search: string): boolean =>
+  /^(?:1|true)$/i.test(new URLSearchParams(search).get('isBgeTest') ?? '')
+
+/** What the vendor calls `event_id` is the event's name; it has no id for de-duplication. */
+const map = ({ name, money, content }: PixelEvent): readonly PixelCall[] => [
+  ['event', name, { ...money, ...(content && { content_id: content.id }) }],
+]

@@ -6,7 +6,6 @@ import css from './banner.module.css'
 import type { AskReason } from './what-to-ask.ts'
 import { useConsentControl } from './get-consent-control.ts'
 import type { manifest } from './manifest.ts'
-import { listWords } from './list-words.ts'
 import { PolicyLink } from './policy-link.tsx'
 import { useNoDialog } from './use-no-dialog.ts'
 import { useOpenChoices } from './use-open-choices.ts'
@@ -79,3 +78,11 @@ export function ConsentBanner({ bare }: Props): ReactNode {
     </section>
   )
 }
+
+/**
+ * "marketing and statistics", in a language.
+ *
+ * @param tag BCP 47
+ */
+export const listWords = (words: readonly string[], tag: string): string =>
+  'ListFormat' in Intl ? new Intl.ListFormat(tag, { type: 'conjunction' }).format(words) : words.join(', ')

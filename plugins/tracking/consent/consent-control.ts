@@ -8,14 +8,13 @@ import {
   type ServicesOf,
   siteStatusArrived,
   type Store,
+  type ConsentVendor,
 } from '@foyer/sdk'
 import { documentAddress } from '../../site/contract/document-address.ts'
 import { type Answers, answersTo, CHOICE } from './choice.ts'
 import { CATEGORIES } from './constants.ts'
 import type { manifest } from './manifest.ts'
-import { readSignals } from './read-signals.ts'
-import { shownCategories } from './shown-categories.ts'
-import { type AskSettings, type Decision, isRespected, whatToAsk } from './what-to-ask.ts'
+import { type AskSettings, type Decision, isRespected, whatToAsk, type Signals } from './what-to-ask.ts'
 
 type Context = ContextOf<typeof manifest>
 type Services = ServicesOf<typeof manifest>
@@ -125,3 +124,23 @@ export class ConsentControl {
       consent.grant(granted)
   }
 }
+
+/** The browser's wish not to be tracked, under the names that browsers have given it. */
+export function readSignals(browser: object = navigator, page: object = globalThis): Signals {
+  const doNotTrack: unknown = Reflect.get(browser, 'doNotTrack') ?? Reflect.get(page, 'doNotTrack')
+  return {
+    gpc: Reflect.get(browser, 'globalPrivacyControl') === true,
+    dnt: doNotTrack === '1' || doNotTrack === 'yes',
+  }
+}
+
+/** What the player is asked about: the merchant's categories, and customer support where a plugin needs consent for it. */
+export const shownCategories = (
+  chosen: readonly ConsentCategory[],
+  vendors: readonly ConsentVendor[],
+): readonly ConsentCategory[] =>
+  CATEGORIES.filter((category) =>
+    category === 'support'
+      ? vendors.some(({ categories }) => categories.includes(category))
+      : chosen.includes(category),
+  )

@@ -3,7 +3,7 @@ import { fakeConsent, fakeStorage, pluginStories, type StoryOptions } from '@foy
 import { findByRole } from '@testing-library/dom'
 import { ConsentBanner } from './banner.tsx'
 import { ChoicesSheet } from './choices-sheet.tsx'
-import * as consent from './consent.ts'
+import * as consent from './consent.tsx'
 import { answersTo, CHOICE, type Choice } from './choice.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'

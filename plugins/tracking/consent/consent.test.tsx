@@ -79,7 +79,7 @@ async function open({
     [SITE]: fakeSite({ merchant }),
   }
   const load = async () => ({
-    ...(await import('./consent.ts')),
+    ...(await import('./consent.tsx')),
     ...(await import('./banner.tsx')),
     Opened: () => {
       const opened = overlays.opened.at(-1)

@@ -24,4 +24,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./consent.ts'))
+export default plugin(manifest, () => import('./consent.tsx'))

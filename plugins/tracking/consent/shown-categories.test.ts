@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ConsentCategory, ConsentVendor } from '@foyer/sdk'
 import { expect, it } from 'vitest'
-import { shownCategories } from './shown-categories.ts'
+import { shownCategories } from './consent-control.ts'
 
 const vendor = (...categories: readonly ConsentCategory[]): ConsentVendor => ({
   plugin: 'a.b',

@@ -6,12 +6,18 @@ import {
   pixelIds,
   readCookie,
   trackingDestinations,
+  type ClickId,
+  writeCookie,
 } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
 import { definedFields } from '../defined-fields.ts'
 import type { manifest } from './manifest.ts'
 import { map, NAMES } from './map.ts'
-import { writeCookies } from './write-cookies.ts'
+
+import { nextFbc, nextFbp } from './click-id.ts'
+import { COOKIE_DAYS } from './constants.ts'
+
+const RANDOM_BELOW = 2 ** 31
 
 /** What the vendor's script looks for in the stub. `disablePushState`: it sends no page view when the history changes. */
 const STUB = { loaded: true, version: '2.0', disablePushState: true }
@@ -57,4 +63,14 @@ export const activate: Activate<typeof manifest> = (context, { attribution }) =>
       fbp: readCookie('_fbp'),
     }),
   )
+}
+
+/** Writes _fbc of the click and _fbp, where the cookies do not have them. */
+function writeCookies(click: ClickId | undefined): void {
+  const { hostname } = location
+  const now = Date.now()
+  const fbc = nextFbc(readCookie('_fbc'), click, hostname)
+  if (fbc !== undefined) writeCookie('_fbc', fbc, COOKIE_DAYS)
+  const fbp = nextFbp(readCookie('_fbp'), hostname, now, Math.floor(Math.random() * RANDOM_BELOW))
+  if (fbp !== undefined) writeCookie('_fbp', fbp, COOKIE_DAYS)
 }

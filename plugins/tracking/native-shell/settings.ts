@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { SHELL_NETWORKS } from './constants.ts'
+
+/** The networks whose SDKs the shell has. */
+const SHELL_NETWORKS = ['facebook', 'appsflyer', 'adjust'] as const
 
 export default v.object({
   networks: v.pipe(

@@ -2,7 +2,11 @@ import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
 import { eventNames } from '../event-names.ts'
 import { scriptUrl } from '../script-url.ts'
-import { MARKETER_ID, SCRIPT_URL } from './constants.ts'
+
+const SCRIPT_URL = 'https://amplify.outbrain.com/cp/obtp.js'
+
+/** Pattern of a marketer's id. */
+const MARKETER_ID = String.raw`[A-Za-z\d]{10,40}`
 
 /** With neither a `marketerId` nor `postback` the plugin is off. */
 export default v.object({

@@ -5,14 +5,13 @@ import { definedFields } from '../defined-fields.ts'
 import { gathered } from '../gathered.ts'
 import { batchResultOf } from './batch-result.ts'
 import { BatchSender } from './batch-sender.ts'
-import { KEEPALIVE_BYTES } from './constants.ts'
+import { KEEPALIVE_BYTES, LOCK_NAME } from './constants.ts'
 import { reportEvents } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { OUTBOX, recent } from './outbox.ts'
 import { storeOutbox } from './stored-outbox.ts'
 import { TAKEN, wasTaken, withTaken } from './taken.ts'
 import { bodyOf, fitting, isSendable, toWire, type WireEvent, withoutIds } from './wire.ts'
-import { withLock } from './with-lock.ts'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { attribution, consent, http, reachability, session, storage } = services
@@ -99,4 +98,10 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const sendable = recent(unsent, now())
   if (sendable.length < unsent.length) write(sendable)
   sender.start()
+}
+
+/** Runs while no other tab of this host does. Without Web Locks it runs at once: the gateway drops duplicates anyway. */
+function withLock(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? locks.request(LOCK_NAME, { signal }, run) : run()
 }

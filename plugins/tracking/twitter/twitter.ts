@@ -5,12 +5,12 @@ import {
   pixelDestination,
   pixelIds,
   trackingDestinations,
+  type PixelEvent,
 } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
 import { definedFields } from '../defined-fields.ts'
 import { CONVERSIONS } from './constants.ts'
 import type { manifest } from './manifest.ts'
-import { map } from './map.ts'
 
 export const activate: Activate<typeof manifest> = (context, { attribution }) => {
   const { pixelId, eventIds, pageViewId, restrictedDataUse, scriptUrl } = context.settings
@@ -36,3 +36,19 @@ export const activate: Activate<typeof manifest> = (context, { attribution }) =>
     definedFields({ twPixelId: pixelId, twclid: attribution?.clickId('twclid')?.value }),
   )
 }
+
+/**
+ * One event under each id that the account has for it. The network drops a second one of the same `conversion_id`, from a
+ * page or from a server.
+ */
+const map = ({ name, id, money, content }: PixelEvent): readonly PixelCall[] =>
+  pixelIds(name).map((eventId) => [
+    'event',
+    eventId,
+    { ...money, conversion_id: id, ...(content && { contents: [viewed(content)] }) },
+  ])
+
+const viewed = ({ id, name }: NonNullable<PixelEvent['content']>): object => ({
+  content_id: id,
+  ...(name === undefined ? {} : { content_name: name }),
+})

@@ -1,7 +1,6 @@
-import { useServices, useStore, useTranslation } from '@foyer/sdk'
+import { useServices, useStore, useTranslation, dateFormat } from '@foyer/sdk'
 import { useState } from 'react'
 import { formatMoney } from '../contract/format-money.ts'
-import { asOf } from './as-of.ts'
 import { useBalanceStores } from './balance-stores.ts'
 import type { manifest } from './manifest.ts'
 
@@ -51,4 +50,18 @@ export function useShownBalance(): {
     asOf: stale ? asOf(at, clock.now(), tag) : undefined,
   }
   return { balance, hidden, toggle, retry, busy }
+}
+
+/**
+ * When an amount was answered, for players: the time of day, with the date where that is another one.
+ *
+ * @param at - epoch milliseconds; so is `now`
+ * @param tag - BCP 47 tag of the player's language
+ */
+export function asOf(at: number, now: number, tag: string): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
+  const style = sameDay
+    ? ({ timeStyle: 'short' } as const)
+    : ({ dateStyle: 'short', timeStyle: 'short' } as const)
+  return dateFormat(tag, style).format(at)
 }

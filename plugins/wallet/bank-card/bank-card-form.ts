@@ -2,7 +2,6 @@ import { type KeyedText, latinDigits } from '@foyer/sdk'
 import type { Bank } from './bank.ts'
 import { cardScheme } from './card-scheme.ts'
 import { BRANCH_MAX_CHARS } from './constants.ts'
-import { passesLuhn } from './passes-luhn.ts'
 
 /** What the player has typed or chosen. */
 export interface BankCardForm {
@@ -93,4 +92,13 @@ function checkNumber(typed: string, bank: Bank | undefined, rules: BankCardRules
   if (!scheme) return undefined
   if (!scheme.digits.includes(length)) return { key: 'number_scheme', values: { scheme: scheme.name } }
   return scheme.luhn && !passesLuhn(number) ? { key: 'number_check' } : undefined
+}
+
+/** Whether a number's last digit is right by the Luhn algorithm (ISO/IEC 7812-1, annex B). Digits only. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 1 ? 2 : 1)
+    return total + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return digits !== '' && sum % 10 === 0
 }

@@ -1,14 +1,22 @@
-import { Navigate, useLocation, useServices, useTranslation } from '@foyer/sdk'
-import { PageHeader } from '@foyer/sdk/ui'
+import {
+  Navigate,
+  useLocation,
+  useServices,
+  useTranslation,
+  useLoaded,
+  usePluginContext,
+  useStore,
+} from '@foyer/sdk'
+import { PageHeader, Skeleton } from '@foyer/sdk/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { ListTrouble } from '../../site/contract/list-trouble.tsx'
 import { bindCardPath } from '../contract/bind-card-path.ts'
 import type { CardFormProps } from './card-form-props.ts'
 import { CardSections } from './card-sections.tsx'
 import css from './card-screen.module.css'
-import { CardSkeleton } from './card-skeleton.tsx'
 import type { manifest } from './manifest.ts'
-import { useCards } from './use-cards.ts'
+
+import { loadBoundCards } from '../load-bound-cards.ts'
 
 interface Props {
   /** The screen's own. */
@@ -37,5 +45,27 @@ function Cards({ kind, Form }: Omit<Props, 'path'>): ReactNode {
         <CardSections cards={state.value.cards} kind={kind} Form={Form} reload={reload} />
       )}
     </section>
+  )
+}
+
+/** The list with one card, and the button below it, in their sizes. */
+const CardSkeleton = (): ReactNode => (
+  <div className={css.part} aria-busy>
+    <Skeleton width="40%" height="26px" />
+    <Skeleton height="98px" radius="var(--radius-m)" />
+    <Skeleton height="var(--control)" radius="var(--radius-m)" />
+  </div>
+)
+
+/** The member's bound cards. */
+function useCards() {
+  const { logger } = usePluginContext<typeof manifest>()
+  const { http, i18n } = useServices<typeof manifest>()
+  return useLoaded(
+    (signal) =>
+      loadBoundCards(http, signal, (places) =>
+        logger.warn('BC-SHAPE: the list of bound cards contains an entry that is no card', places),
+      ),
+    useStore(i18n.language),
   )
 }

@@ -55,4 +55,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./bank-card.ts'))
+export default plugin(manifest, () => import('./bank-card.tsx'))

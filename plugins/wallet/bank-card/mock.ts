@@ -5,7 +5,6 @@ import { localisedFor } from '../../../mocks/world/localised.ts'
 import { profileOf } from '../../../mocks/world/merchants.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { banksOf, MANY_BANKS, type MockBank, ODD_BANKS, ODD_CARDS } from './mock-banks.ts'
-import { maskNumber, maskPixKey } from './mock-mask.ts'
 import { TEXTS } from './mock-texts.ts'
 
 type Call = MockCall<object>
@@ -107,4 +106,23 @@ function textsOf(body: unknown): { readonly [name in string]?: string } {
   return Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+}
+
+/** The last four of a number, as the mock gateway lists it. */
+const maskNumber = (number: string): string => `**** ${number.slice(-4)}`
+
+/** A Pix key as banks in Brazil show it, by its type. */
+function maskPixKey(type: string, key: string): string {
+  switch (type) {
+    case 'CPF':
+      return `***.${key.slice(3, 6)}.${key.slice(6, 9)}-**`
+    case 'CNPJ':
+      return `**.${key.slice(2, 5)}.${key.slice(5, 8)}/****-**`
+    case 'PHONE':
+      return `+55 ** *****-${key.slice(-4)}`
+    case 'EMAIL':
+      return `${key.slice(0, 1)}***${key.slice(key.indexOf('@'))}`
+    default:
+      return `********-${key.slice(-4)}`
+  }
 }

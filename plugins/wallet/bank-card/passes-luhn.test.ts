@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { passesLuhn } from './passes-luhn.ts'
+import { passesLuhn } from './bank-card-form.ts'
 
 it.each([
   ['79927398713', true],

@@ -2,12 +2,20 @@ import { useServices, useTranslation } from '@foyer/sdk'
 import { Button, ChoicePills, Form, type FormHandle, FormMessage, FormNote, TextField } from '@foyer/sdk/ui'
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react'
 import type { CardFormProps } from './card-form-props.ts'
-import { bindPixKey } from './endpoints.ts'
+import { bindPixKey, type PixKeyBody } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { PIX_KINDS, type PixKind, pixKindsOf, readPixKey } from './pix-key.ts'
 import { PixOffer } from './pix-offer.tsx'
-import { PIX_TYPES } from './pix-types.ts'
 import { useBind } from './use-bind.ts'
+
+/** The kinds of keys as they are sent. */
+const PIX_TYPES: Readonly<Record<PixKind, PixKeyBody['keyType']>> = {
+  cpf: 'CPF',
+  cnpj: 'CNPJ',
+  phone: 'PHONE',
+  email: 'EMAIL',
+  random: 'RANDOM',
+}
 
 type Errors = { readonly key?: 'key_empty' | `wrong_${PixKind}` }
 

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit } from './check-digit.ts'
-import { isCnpj } from './is-cnpj.ts'
-import { isCpf } from './is-cpf.ts'
+import { checkDigit, isCnpj, isCpf } from './tax-number.ts'
 import { type PixKind, pixKindsOf, readPixKey } from './pix-key.ts'
 
 const UUID = '123e4567-e89b-12d3-a456-426614174000'

@@ -1,7 +1,6 @@
 import { latinDigits } from '@foyer/sdk'
 import { PIX_EMAIL_MAX_CHARS } from './constants.ts'
-import { isCnpj } from './is-cnpj.ts'
-import { isCpf } from './is-cpf.ts'
+import { isCnpj, isCpf } from './tax-number.ts'
 
 /** The kinds of Pix keys, in the order of display: person's and company's tax number, mobile number, e-mail address, random key. */
 export const PIX_KINDS = ['cpf', 'cnpj', 'phone', 'email', 'random'] as const

@@ -1,12 +1,40 @@
-import { usePluginContext, useServices, useSubmit, useTranslation } from '@foyer/sdk'
+import {
+  usePluginContext,
+  useServices,
+  useSubmit,
+  useTranslation,
+  type FailureKind,
+  failureKind,
+  HttpError,
+  type Translate,
+  type PlainKey,
+} from '@foyer/sdk'
 import type { BoundCard } from '../bound-card.ts'
 import { cardBound } from '../contract/card-bound.ts'
 import { bindOutcome } from './bind-outcome.ts'
 import type { CardFormProps } from './card-form-props.ts'
-import { describeFailure } from './describe-failure.ts'
 import type { manifest } from './manifest.ts'
-import { mayBeShownAs } from './may-be-shown-as.ts'
-import { Unanswered } from './unanswered.ts'
+
+/** No answer tells whether the card is bound, and the list of cards does not show it. */
+class Unanswered extends Error {
+  readonly code = 'unanswered'
+
+  /** @param listed - the list has been loaded since */
+  constructor(
+    readonly listed: boolean,
+    cause: unknown,
+  ) {
+    super('no answer tells whether the card is bound', { cause })
+    this.name = 'Unanswered'
+  }
+}
+
+/** Keys of the texts for failures after which nothing is bound; those of others are `failed`. */
+const KEYS: { readonly [kind in FailureKind]?: PlainKey<'wallet.bank-card'> } = {
+  offline: 'failed_offline',
+  'new-build': 'failed_new_build',
+  'too-many-requests': 'failed_too_often',
+}
 
 /** A card to bind: its number or key as it is sent, and the call that sends it. */
 interface Binding {
@@ -53,4 +81,24 @@ export function useBind<Errors extends object>(
     return result
   }
   return { submit, send }
+}
+
+/** Why a card was not bound, for the player: the gateway's words where it refused. */
+function describeFailure(error: unknown, t: Translate<'wallet.bank-card'>): string {
+  if (error instanceof Unanswered) return t(error.listed ? 'unanswered' : 'unanswered_unlisted')
+  const kind = failureKind(error)
+  if (error instanceof HttpError && kind === 'encryption') return error.text
+  const message = error instanceof HttpError && kind === 'refused' ? error.answer?.message?.trim() : undefined
+  return message || t(KEYS[kind] ?? 'failed')
+}
+
+/** Whether a masked text may stand for a number or key: what it shows is in the number, in that order. */
+export function mayBeShownAs(number: string, masked: string): boolean {
+  const shown = [...masked.toLowerCase()].filter((character) => /[\p{L}\p{N}]/u.test(character))
+  let at = 0
+  const whole = number.toLowerCase()
+  return shown.every((character) => {
+    at = whole.indexOf(character, at) + 1
+    return at > 0
+  })
 }

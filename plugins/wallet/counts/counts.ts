@@ -1,18 +1,23 @@
-import { type Activate, createStore, randomId } from '@foyer/sdk'
+import { type Activate, createStore, randomId, type Translate } from '@foyer/sdk'
 import { lockTabs } from '../../site/contract/lock-tabs.ts'
 import { pauseIn } from '../../site/contract/pause-in.ts'
 import type { SharedPoll } from '../../site/contract/shared-poll.ts'
 import { track } from '../../tracking/contract/track.ts'
 import { cardBound } from '../contract/card-bound.ts'
-import { type Counts, countsChanged, depositArrived, withdrawalArrived } from '../contract/counts.ts'
+import {
+  type Counts,
+  countsChanged,
+  depositArrived,
+  withdrawalArrived,
+  type Arrival,
+} from '../contract/counts.ts'
 import { arrivalEvents } from './arrival-events.ts'
-import { arrivalText } from './arrival-text.ts'
 import { askSummaries } from './ask-summaries.ts'
 import { MAX_ARRIVALS } from './constants.ts'
 import { countsPoll, type NewArrivals } from './counts-poll.ts'
 import type { manifest } from './manifest.ts'
-import { sameCounts } from './same-counts.ts'
 import { countsOf, type SharedCounts, sharedKey } from './shared-counts.ts'
+import { formatMoney } from '../contract/format-money.ts'
 
 /** A member's poll, and where the tabs share what they know. */
 interface Running {
@@ -96,4 +101,32 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   context.on(cardBound, () => void refresh())
   follow()
   return { counts: { state, refresh } }
+}
+
+/** What the player reads about the deposits of one answer; `undefined`: nothing. */
+function arrivalText(
+  deposits: readonly Arrival[],
+  t: Translate<'wallet.counts'>,
+  tag: string,
+): string | undefined {
+  const latest = deposits.at(-1)
+  if (!latest) return undefined
+  if (deposits.length > 1) return t('deposits_arrived', { count: deposits.length })
+  const { order } = latest
+  if (!order) return t('deposit_arrived')
+  return t('deposit_arrived_amount', { amount: formatMoney(order.amount, order.currency, tag) })
+}
+
+const numbersOf = ({ deposits, withdrawals, cards }: Counts): readonly (number | undefined)[] => [
+  deposits,
+  withdrawals,
+  cards?.bank,
+  cards?.virtualWallet,
+  cards?.eWallet,
+]
+
+/** Whether two answers count the same. */
+function sameCounts(a: Counts, b: Counts): boolean {
+  const other = numbersOf(b)
+  return numbersOf(a).every((number, index) => number === other[index])
 }

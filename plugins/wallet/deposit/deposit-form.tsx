@@ -9,9 +9,8 @@ import { parseAmount } from '../parse-amount.ts'
 import { useLanguageTag } from '../use-language-tag.ts'
 import { chosenMethod } from './chosen-method.ts'
 import css from './deposit-screen.module.css'
-import type { DepositSettings } from './deposit-settings.ts'
+import type { DepositSettings, DepositMethod } from './deposit-settings.ts'
 import { MethodCards } from './method-cards.tsx'
-import { useChangedLimits } from './use-changed-limits.ts'
 import type { DepositDraft } from './use-deposit-draft.ts'
 import type { DepositRequest } from './use-send-deposit.ts'
 
@@ -106,4 +105,16 @@ export function DepositForm({ settings, draft, change, busy, message, onSend }: 
       <FormNote icon="lock">{t('hand_over')}</FormNote>
     </Form>
   )
+}
+
+/**
+ * Whether the limits of the shown method are no longer those that the player has seen. `accept`: they are told, and the player
+ * goes on.
+ */
+function useChangedLimits(method: DepositMethod | undefined): readonly [boolean, () => void] {
+  const now = method && `${method.id} ${method.min ?? ''} ${method.max ?? ''}`
+  const [seen, setSeen] = useState({ id: method?.id, limits: now })
+  if (method?.id !== seen.id) setSeen({ id: method?.id, limits: now })
+  const isChanged = method !== undefined && method.id === seen.id && now !== seen.limits
+  return [isChanged, () => setSeen({ id: method?.id, limits: now })]
 }

@@ -1,6 +1,6 @@
 import { Slot, useServices, useStore, useTranslation, createStore } from '@foyer/sdk'
 import { FormScreen } from '@foyer/sdk/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useEffect } from 'react'
 import { walletHead } from '../contract/balance.ts'
 import type { Counts } from '../contract/counts.ts'
 import { depositNotices } from '../contract/money-screens.ts'
@@ -8,8 +8,8 @@ import { useOrderFlow } from '../use-order-flow.ts'
 import { useDepositFlow } from './deposit-flow.ts'
 import { DepositSteps } from './deposit-steps.tsx'
 import type { manifest } from './manifest.ts'
-import { useArrival } from './use-arrival.ts'
 import { useDepositSettings } from './use-deposit-settings.ts'
+import type { OrderFlowState } from '../order-flow-state.ts'
 
 const HEAD = {}
 const NO_COUNTS = createStore<Counts | undefined>(undefined)
@@ -31,4 +31,15 @@ export function DepositScreen(): ReactNode {
       <DepositSteps order={order} flow={flow} settings={state} reload={() => void reload()} />
     </FormScreen>
   )
+}
+
+/** Balance and counts are asked for anew when the order has arrived. */
+function useArrival(state: OrderFlowState): void {
+  const { balance, counts } = useServices<typeof manifest>()
+  const arrived = state.step === 'placed' && state.order.state === 'arrived' ? state.order.id : undefined
+  useEffect(() => {
+    if (arrived === undefined) return
+    void balance?.refresh()
+    void counts?.refresh()
+  }, [arrived, balance, counts])
 }

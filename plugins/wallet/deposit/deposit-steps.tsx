@@ -10,10 +10,11 @@ import { useMoneyScreenShown } from '../use-money-screen-shown.ts'
 import { useOrderForm } from '../use-order-form.ts'
 import { DepositForm } from './deposit-form.tsx'
 import type { DepositSettings } from './deposit-settings.ts'
-import { DepositSkeleton } from './deposit-skeleton.tsx'
 import { PlacedDeposit } from './placed-deposit.tsx'
 import { useDepositDraft } from './use-deposit-draft.ts'
 import { useSendDeposit } from './use-send-deposit.ts'
+import { Skeleton } from '@foyer/sdk/ui'
+import css from './deposit-screen.module.css'
 
 const CONTACT = { variant: 'line' } as const
 
@@ -79,3 +80,19 @@ export function DepositSteps({ order, flow, settings, reload }: Props): ReactNod
     />
   )
 }
+
+/** The form while its settings load, in its size. */
+const DepositSkeleton = (): ReactNode => (
+  <div className={css.skeleton} aria-busy>
+    <Skeleton height="20px" radius="var(--radius-m)" />
+    <div className={css.tiles}>
+      <Skeleton height="52px" radius="var(--radius-m)" />
+      <Skeleton height="52px" radius="var(--radius-m)" />
+      <Skeleton height="52px" radius="var(--radius-m)" />
+      <Skeleton height="52px" radius="var(--radius-m)" />
+    </div>
+    <Skeleton height="104px" radius="var(--radius-m)" />
+    <Skeleton height="44px" radius="var(--radius-pill)" />
+    <Skeleton height="52px" radius="var(--radius-pill)" />
+  </div>
+)

@@ -54,4 +54,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./deposit.ts'))
+export default plugin(manifest, () => import('./deposit-screen.tsx'))

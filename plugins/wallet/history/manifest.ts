@@ -41,4 +41,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./history.ts'))
+export default plugin(manifest, () => import('./history-screen.tsx'))

@@ -52,4 +52,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./withdraw.ts'))
+export default plugin(manifest, () => import('./withdraw-screen.tsx'))

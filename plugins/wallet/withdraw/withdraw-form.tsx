@@ -10,13 +10,12 @@ import { parseAmount } from '../parse-amount.ts'
 import { useLanguageTag } from '../use-language-tag.ts'
 import { AccountCards } from './account-cards.tsx'
 import { BindLink } from './bind-link.tsx'
-import { chosenAccount } from './chosen-account.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { MoneyFacts } from './money-facts.tsx'
 import type { WithdrawRequest } from './use-send-withdrawal.ts'
 import type { WithdrawDraft } from './use-withdraw-draft.ts'
 import css from './withdraw-screen.module.css'
-import type { WithdrawInfo } from './withdraw-info.ts'
+import type { WithdrawInfo, PayoutAccount } from './withdraw-info.ts'
 import { withdrawLimits } from './withdraw-limits.ts'
 
 interface Props {
@@ -113,4 +112,20 @@ export function WithdrawForm({ info, draft, change, busy, message, onSend }: Pro
       <FormNote icon="lock">{t('masked_note')}</FormNote>
     </Form>
   )
+}
+
+/** Which account is paid to. */
+type AccountChoice =
+  | { readonly kind: 'chosen'; readonly account: PayoutAccount }
+  | { readonly kind: 'none' }
+  /** the chosen one is no longer there */
+  | { readonly kind: 'gone' }
+
+/** @param id of the chosen one; empty: none, and a single one counts as chosen */
+export function chosenAccount(accounts: readonly PayoutAccount[], id: string): AccountChoice {
+  const account = accounts.find((one) => one.id === id)
+  if (account) return { kind: 'chosen', account }
+  if (id !== '') return { kind: 'gone' }
+  const [only, ...others] = accounts
+  return only && others.length === 0 ? { kind: 'chosen', account: only } : { kind: 'none' }
 }

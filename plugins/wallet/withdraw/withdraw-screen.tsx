@@ -1,17 +1,17 @@
 import { createStore, Slot, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { FormScreen } from '@foyer/sdk/ui'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useEffect } from 'react'
 import { ListTrouble } from '../../site/contract/list-trouble.tsx'
 import { walletHead } from '../contract/balance.ts'
 import type { Counts } from '../contract/counts.ts'
 import { withdrawNotices } from '../contract/money-screens.ts'
 import { useOrderFlow } from '../use-order-flow.ts'
 import type { manifest } from './manifest.ts'
-import { useOrderChanges } from './use-order-changes.ts'
 import { useWithdrawInfo } from './use-withdraw-info.ts'
 import { useWithdrawFlow } from './withdraw-flow.ts'
 import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
 import { WithdrawSteps } from './withdraw-steps.tsx'
+import type { OrderFlowState } from '../order-flow-state.ts'
 
 const HEAD = {}
 const NO_COUNTS = createStore<Counts | undefined>(undefined)
@@ -45,4 +45,17 @@ export function WithdrawScreen(): ReactNode {
       )}
     </FormScreen>
   )
+}
+
+/** Balance and account info are asked for anew whenever the order stands otherwise, and the counts when it is paid out. */
+function useOrderChanges(state: OrderFlowState, reload: () => void): void {
+  const { balance, counts } = useServices<typeof manifest>()
+  const stands = state.step === 'placed' ? state.order.state : undefined
+  const id = state.step === 'placed' ? state.order.id : undefined
+  useEffect(() => {
+    if (stands === undefined) return
+    void balance?.refresh()
+    if (stands === 'arrived') void counts?.refresh()
+    reload()
+  }, [id, stands, balance, counts, reload])
 }

@@ -4,13 +4,16 @@ import type { OrderFlowState } from '../order-flow-state.ts'
 import { OrderSteps } from '../order-steps.tsx'
 import { useMoneyScreenShown } from '../use-money-screen-shown.ts'
 import { useOrderForm } from '../use-order-form.ts'
-import { NoAccounts } from './no-accounts.tsx'
 import { PlacedWithdrawal } from './placed-withdrawal.tsx'
 import { useSendWithdrawal } from './use-send-withdrawal.ts'
 import { useWithdrawDraft } from './use-withdraw-draft.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import type { WithdrawInfo } from './withdraw-info.ts'
 import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
+import { useTranslation } from '@foyer/sdk'
+import { EmptyList } from '../../site/contract/empty-list.tsx'
+import { BindLink } from './bind-link.tsx'
+import { MoneyFacts } from './money-facts.tsx'
 
 interface Props {
   readonly order: OrderFlowState
@@ -67,5 +70,18 @@ export function WithdrawSteps({ order, flow, info, reload }: Props): ReactNode {
       )}
       renderForm={form}
     />
+  )
+}
+
+/** Takes the place of the form where the member has no account that can be paid to: what is there, and where to add one. */
+function NoAccounts({ info }: { readonly info: WithdrawInfo }): ReactNode {
+  const t = useTranslation<'wallet.withdraw'>()
+  return (
+    <>
+      <MoneyFacts info={info} />
+      <EmptyList icon="bank" title={t('no_accounts')} text={t('no_accounts_text')}>
+        <BindLink currency={info.currency} prominent />
+      </EmptyList>
+    </>
   )
 }

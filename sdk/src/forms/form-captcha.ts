@@ -9,14 +9,22 @@ import {
   type CaptchaState,
   captchaRequested,
   type CaptchaWidget,
+  CaptchaError,
 } from '../contracts/captcha.ts'
 import { isRecord } from '../is-record.ts'
 import type { LanguageCode } from '../language.ts'
 import type { Context } from '../plugin.ts'
 import type { Contributed } from '../points.ts'
 import { createStore, type Disposer, type Store } from '../store.ts'
-import { captchaFailure, UNKNOWN_FAILURE } from './captcha-failure.ts'
 import { type CaptchaAction, captchaState } from './captcha-state.ts'
+import { CodedError } from '../errors.ts'
+import { HttpError } from '../services/http.ts'
+
+/** The gateway answered, without what the captcha needs. */
+const REFUSALS: ReadonlySet<string> = new Set(['HT-REFUSED', 'HT-SHAPE'])
+
+/** The vendor or its provider threw an error, or did not do what it must. */
+const UNKNOWN_FAILURE = { reason: 'vendor', code: 'CP-VENDOR' } as const satisfies CaptchaFailure
 
 /** How long a form waits for a provider's code before it reports that there is none. */
 export const PROVIDER_TIMEOUT_MS = 5_000
@@ -274,4 +282,14 @@ function destroy(widget: CaptchaWidget | undefined): void {
   } catch {
     // What it leaves in the page is the provider's to remove.
   }
+}
+
+/** Why a captcha did not start or open: the provider's reason, a call, a script, or an error of the vendor (ER-13). */
+function captchaFailure(error: unknown): CaptchaFailure {
+  if (error instanceof CaptchaError) return error.failure
+  if (error instanceof HttpError)
+    return { reason: REFUSALS.has(error.code) ? 'setup' : 'network', code: error.code }
+  if (error instanceof CodedError && error.code.startsWith('SC-'))
+    return { reason: error.code === 'SC-URL' ? 'setup' : 'network', code: error.code }
+  return UNKNOWN_FAILURE
 }

@@ -2,7 +2,8 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, 
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
 import { avoidKeyboard } from './avoid-keyboard.ts'
-import { restoreFocus } from './restore-focus.ts'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
 /** What `Dialog` takes. */
 export interface DialogProps {
@@ -102,4 +103,18 @@ export function Dialog({
       {children}
     </dialog>
   )
+}
+
+/**
+ * After a dialog was closed: a browser restores the focus to the element that had it before, but to nothing
+ * where that was removed. Then the dialog below gets it, else the page's main part, so that keyboards and
+ * screen readers do not start from the top.
+ */
+function restoreFocus(): void {
+  if (document.activeElement && document.activeElement !== document.body) return
+  const below = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1)
+  const target = below
+    ? below.querySelector<HTMLElement>(FOCUSABLE)
+    : document.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { hashHue } from './hash-hue.ts'
+import { hashHue } from './lazy-image.tsx'
 
 it('gives every text a hue of its own, the same each time', () => {
   const names = ['Fortune 1', 'Fortune 2', 'Fortune 3', '鱼王', '']

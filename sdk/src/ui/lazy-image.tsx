@@ -1,8 +1,14 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { hashHue } from './hash-hue.ts'
 import css from './lazy-image.module.css'
 import { onNearViewport } from './on-near-viewport.ts'
+
+const PRIME = 31
+
+/** Golden angle, in degrees: texts that differ by one letter come out far apart. */
+const STEP_DEGREES = 137
+
+const FULL_CIRCLE_DEGREES = 360
 
 /** What `LazyImage` takes. */
 export interface LazyImageProps {
@@ -71,4 +77,11 @@ export function LazyImage(props: LazyImageProps): ReactNode {
       )}
     </span>
   )
+}
+
+/** A hue of its own for every text, in degrees: the same each time. */
+export function hashHue(text: string): number {
+  let hash = 7
+  for (const character of text) hash = (hash * PRIME + (character.codePointAt(0) ?? 0)) % 100_003
+  return (hash * STEP_DEGREES) % FULL_CIRCLE_DEGREES
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { marqueeSeconds } from './marquee-seconds.ts'
+import { marqueeSeconds } from './marquee.tsx'
 
 it.each([
   [60, 1],

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { marqueeSeconds } from './marquee-seconds.ts'
 import css from './marquee.module.css'
+import { MARQUEE_PX_PER_SECOND } from './constants.ts'
 
 /** What `Marquee` takes. */
 export interface MarqueeProps {
@@ -44,3 +44,6 @@ export function Marquee({ label, children }: MarqueeProps): ReactNode {
     </section>
   )
 }
+
+/** How long one pass of content of this width takes (CO-11). */
+export const marqueeSeconds = (widthPx: number): number => widthPx / MARQUEE_PX_PER_SECOND

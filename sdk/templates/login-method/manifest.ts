@@ -17,4 +17,4 @@ export const manifest = definePlugin({
   settings: () => import('./settings.ts'),
   texts: true,
 })
-export default plugin(manifest, () => import('./acme.ts'))
+export default plugin(manifest, () => import('./acme-login.tsx'))

@@ -1,8 +1,23 @@
-import { type Activate, anySignal, popUps } from '@foyer/sdk'
+import {
+  type Activate,
+  anySignal,
+  popUps,
+  type OverlayProps,
+  useTranslation,
+  defineStorageKey,
+} from '@foyer/sdk'
 import { getNotice, type Notice } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
-import { NoticeBox } from './notice-box.tsx'
-import { SEEN } from './seen-key.ts'
+import { Button } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+
+/** The id of the notice that the player closed last. */
+const SEEN = defineStorageKey({
+  name: 'vendors.acme.seen',
+  area: 'local',
+  format: 'text',
+  parse: (stored) => (typeof stored === 'string' ? stored : undefined),
+})
 
 export { NoticeBox }
 
@@ -44,4 +59,19 @@ export const activate: Activate<typeof manifest> = (context, { http, overlays, i
     context.storage.set(SEEN, notice.id)
     return 'seen'
   }
+}
+
+interface NoticeBoxProps extends OverlayProps<'read'> {
+  readonly notice: Notice
+}
+
+function NoticeBox({ notice, close }: NoticeBoxProps): ReactNode {
+  const t = useTranslation<'vendors.acme'>()
+  return (
+    <>
+      <h2>{notice.title}</h2>
+      <p>{notice.text}</p>
+      <Button onClick={() => close('read')}>{t('read')}</Button>
+    </>
+  )
 }

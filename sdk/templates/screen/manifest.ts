@@ -10,4 +10,4 @@ export const manifest = definePlugin({
   contributes: [contribute(routes, { path: '/m/acme', access: 'public', component: 'AcmeScreen' })],
   texts: true,
 })
-export default plugin(manifest, () => import('./acme.ts'))
+export default plugin(manifest, () => import('./acme-screen.tsx'))

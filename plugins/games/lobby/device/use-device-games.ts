@@ -6,8 +6,7 @@ import { lobbyStores } from '../lobby-stores.ts'
 import type { manifest } from '../manifest.ts'
 import { deviceGames } from './device-games.ts'
 import type { Favourites } from './favourites-context.ts'
-import { keepInPlace } from './keep-in-place.ts'
-import { stillOffered } from './still-offered.ts'
+import { flushSync } from 'react-dom'
 
 /** The games that the device remembers and that can still be played, the latest first, and the hearts. */
 export interface RememberedGames {
@@ -34,4 +33,30 @@ export function useDeviceGames(lanes: readonly Lane[], whole: boolean): Remember
     }),
     [games, favourites, recent, lanes, whole],
   )
+}
+
+/** Makes a change of the page, and scrolls by as much as it has moved an element, so that a finger still points at it. */
+function keepInPlace(element: HTMLElement, change: () => void): void {
+  const before = element.getBoundingClientRect().top
+  flushSync(change)
+  if (!element.isConnected) return
+  const moved = element.getBoundingClientRect().top - before
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
+}
+
+/**
+ * The remembered games as the lanes have them now. One that no lane lists is gone, unless the lanes are not whole: then it is
+ * shown as it was.
+ *
+ * @param whole the lanes are those of the gateway, not those of the page
+ */
+function stillOffered(
+  remembered: readonly GameCard[],
+  lanes: readonly Lane[],
+  whole: boolean,
+): readonly GameCard[] {
+  if (remembered.length === 0) return remembered
+  const listed = new Map(lanes.flatMap(({ cards }) => cards.map((card) => [gameKey(card), card] as const)))
+  const complete = whole && lanes.every(({ gameCount, cards }) => gameCount <= cards.length)
+  return remembered.flatMap((card) => listed.get(gameKey(card)) ?? (complete ? [] : [card]))
 }

@@ -1,2 +1,0 @@
-/** The module's export, by the name that the manifest gives. */
-export { RewardsScreen } from './rewards-screen.tsx'
