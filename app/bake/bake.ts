@@ -7,6 +7,7 @@
  * wrong with the profiles. `--merchants`, `--output`, `--www`: other folders than `merchants`, `dist` (the build) and `dist/www` (what is
  * served), from the project's root.
  */
+import './production.ts'
 // Before the server bundle, whose imports run before its own code.
 import 'reflect-metadata/lite'
 import { resolve } from 'node:path'
@@ -19,9 +20,6 @@ import { bakeGateway } from './gateway-data.ts'
 import { formatProblems } from './check/problem.ts'
 import { readMerchants } from './read-merchants.ts'
 import { readSiteBuild } from './site-build.ts'
-
-// React and other packages choose their build by it when they are first imported, so this module comes first.
-process.env['NODE_ENV'] = 'production'
 
 const started = performance.now()
 const root = process.cwd()
