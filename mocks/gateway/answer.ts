@@ -15,16 +15,7 @@ import { maskAddress, maskSecrets } from './mask.ts'
 import { readBody, type ReadBody } from './read-body.ts'
 import { bytesOf, recordCall } from './record-call.ts'
 import { worldSettings } from './world-settings.ts'
-import { defineFlag } from '../define-scenario.ts'
-
-/** Every text of the gateway's that a player reads is between marks, so that it differs from the site's own. */
-const MARKED = defineFlag({
-  name: 'marked',
-  group: 'language',
-  label: 'The gateway’s texts',
-  otherwise: 'As they are',
-  on: 'Marked',
-})
+import { MARKED } from '../world/marked-scenario.ts'
 
 /** A route with the mock that it belongs to. */
 export interface OwnedRoute {

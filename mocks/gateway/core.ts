@@ -25,31 +25,8 @@ import type { World } from '../world/world.ts'
 import { keyPair } from './key-pair.ts'
 import { VENDOR_CALLS } from '../world/constants.ts'
 import { worldTime } from '../world/clock.ts'
-import { defineChoice } from '../define-scenario.ts'
-
-/** Messages of the gateway's refusals of the status (ER-01), by error code. */
-const STATUS_REFUSALS = {
-  domain_not_available: 'This domain is not available',
-  'system.busy': 'The system is busy. Please try again later',
-} as const
-
-/** The gateway refuses its status with an error code. */
-export const STATUS = defineChoice({
-  name: 'status',
-  group: 'site',
-  label: 'Status',
-  otherwise: 'Answered',
-  choices: STATUS_REFUSALS,
-})
-
-/** The gateway offers a second cipher suite beside the legacy one (SE-06). */
-const CIPHER = defineChoice({
-  name: 'cipher',
-  group: 'site',
-  label: 'Cipher suite',
-  otherwise: 'Legacy',
-  choices: { modern: 'Modern on offer' },
-})
+import { STATUS, STATUS_REFUSALS } from '../world/status-refusals.ts'
+import { CIPHER } from '../world/cipher-scenario.ts'
 
 /**
  * The kernel's own calls; every other mock is beside its plugin.

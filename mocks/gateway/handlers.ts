@@ -14,19 +14,7 @@ import { worldOfRequest } from './world-of-request.ts'
 import { maskAddress } from './mask.ts'
 import { bytesOf, recordCall } from './record-call.ts'
 import { ROUTES } from './routes.ts'
-
-import { defineChoice } from '../define-scenario.ts'
-
-/** `next`: the server has a newer build than the page. */
-const BUILD = defineChoice({
-  name: 'build',
-  group: 'site',
-  label: 'Build on the server',
-  otherwise: 'The page’s own',
-  choices: { next: 'A newer one' },
-  // As from an earlier visit, since the first visit only stores the build.
-  seed: (build): { local?: Record<string, string> } => (build ? { local: { 'foyer.build': 'earlier' } } : {}),
-})
+import { BUILD } from '../world/build-scenario.ts'
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 

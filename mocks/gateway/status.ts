@@ -10,16 +10,7 @@ import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 import { withDoubles } from './with-doubles.ts'
 import { worldSettings } from './world-settings.ts'
-import { defineFlag } from '../define-scenario.ts'
-
-/** Whether this host is an affiliate's (EN-12). */
-const AFFILIATE = defineFlag({
-  name: 'affiliate',
-  group: 'tracking',
-  label: 'Affiliate of the host',
-  otherwise: 'None',
-  on: 'One with two codes',
-})
+import { AFFILIATE, affiliatePart } from '../world/affiliate.ts'
 
 /** The IP address of every visitor: one of the documentation range. */
 const VISITOR_IP = '203.0.113.7'
@@ -80,10 +71,3 @@ export function statusValue(
     regionRestriction: REGION.of(world),
   }
 }
-
-/** The part of the status; no public source names it. */
-const affiliatePart = (hostname: string): unknown => ({
-  domain: hostname,
-  code: 'HOST-AFF-1',
-  referralCode: 'HOSTREF1',
-})

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { patchWorld } from '../pages/patch-world.ts'
-import { DOWNLOAD_BAR } from '../../plugins/install/bar/mock.ts'
+import { DOWNLOAD_BAR } from '../world/download-bar.ts'
 import { callerIn, STATUS, worldInState } from './caller.fake.ts'
 import { worldSettings } from './world-settings.ts'
 

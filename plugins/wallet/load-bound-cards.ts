@@ -1,20 +1,6 @@
-import { type Http, HttpError, defineEndpoint } from '@foyer/sdk'
+import { type Http, HttpError } from '@foyer/sdk'
 import type { BoundCards } from './bound-card.ts'
-
-import { boundCardsAnswer } from './bound-cards-answer.ts'
-
-/**
- * The cards that the member has bound: what withdrawals are paid to. The specification names the lists only (EN-16): path and
- * shape are assumed (CA-30).
- */
-export const getBoundCards = defineEndpoint()({
-  id: 'wallet.cards',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getBoundCards',
-  auth: 'required',
-  assumed: true,
-  response: boundCardsAnswer,
-})
+import { getBoundCards } from './bound-cards-endpoint.ts'
 
 /**
  * Loads the bound cards. Rejects as `http.call` does, and with `HT-SHAPE` where there are entries and none is a card: a member with

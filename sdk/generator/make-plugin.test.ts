@@ -32,7 +32,9 @@ describe('makePlugin', () => {
   it('refuses an existing folder, and the name of one of its own files', async () => {
     await makePlugin(order, folder)
     await expect(makePlugin({ ...order, kind: 'pop-up' }, folder)).rejects.toThrow('GN-TAKEN')
-    await expect(makePlugin({ ...order, name: 'endpoints' }, folder)).rejects.toThrow('GN-NAME')
+    await expect(makePlugin({ ...order, kind: 'tracking-destination', name: 'map' }, folder)).rejects.toThrow(
+      'GN-NAME',
+    )
     expect(readdirSync(join(folder, 'plugins/promo'))).toEqual(['lucky-wheel'])
   })
   it('refuses the name of a plugin of another area, and the path of another screen', async () => {

@@ -49,7 +49,7 @@ const MISTAKES: readonly Mistake[] = [
     'profile.ts: currency is missing. Write the three letters of a currency (ISO 4217), such as THB. (BK-FIELD)'],
   ['an address for a host', () => edit('profile.ts', "hosts: ['jade.localhost'", "hosts: ['https://www.jade.com/m'"),
     'profile.ts: hosts[0] is "https://www.jade.com/m", an address, not a host. Write www.jade.com. (BK-HOST)'],
-  ['an unknown language', () => edit('profile.ts', "'EN', 'CN', 'VI'", "'EN', 'XX', 'CN', 'VI'"),
+  ['an unknown language', () => edit('profile.ts', "'EN',\n    'CN',", "'EN',\n    'XX',\n    'CN',"),
     `profile.ts: languages[1] is "XX", which is no language of the gateway. Write one of ${LANGUAGE_CODES.join(', ')}. (BK-LANGUAGE)`],
   ['an unknown switch', () => edit('profile.ts', 'REWCEN3: true', 'REWCEN: true'),
     'profile.ts: switches.REWCEN is a switch that no plugin uses. Did you mean REWCEN3? (BK-SWITCH)'],

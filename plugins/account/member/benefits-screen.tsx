@@ -6,30 +6,18 @@ import {
   useServices,
   useStore,
   useTranslation,
-  defineEndpoint,
 } from '@foyer/sdk'
 import { Icon, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { BenefitsSkeleton } from './benefits-skeleton.tsx'
 import css from './benefits-screen.module.css'
-import { VIP_LABEL, BENEFITS_CACHE_MS } from './constants.ts'
+import { VIP_LABEL } from './constants.ts'
 import { LevelCard } from './level-card.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import type { manifest } from './manifest.ts'
 import { useMember } from './use-member.ts'
 import { VipProgress } from './vip-progress.tsx'
-import { benefitsAnswer } from './benefits-answer.ts'
-
-/** The levels of the VIP programme, and what each gives. The specification names only the screen (RT-06). */
-const getBenefits = defineEndpoint()({
-  id: 'member.vip-benefits',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getVipBenefits',
-  auth: 'required',
-  cacheMs: BENEFITS_CACHE_MS,
-  assumed: true,
-  response: benefitsAnswer,
-})
+import { getBenefits } from './benefits-endpoint.ts'
 
 /** /m/member/benefits: the levels of the VIP programme, and what each gives (RT-06). */
 export function BenefitsScreen(): ReactNode {

@@ -6,20 +6,10 @@ import {
   type Logger,
   type Session,
   type Store,
-  defineEndpoint,
 } from '@foyer/sdk'
 import { RANK_FRESH_MS } from './constants.ts'
+import { getRankProgress } from './rank-endpoint.ts'
 import type { RankProgress } from './rank-progress.ts'
-import { rankAnswer } from './rank-answer.ts'
-
-/** The member's progress to the next level of the VIP programme (CA-18, EN-24). */
-const getRankProgress = defineEndpoint()({
-  id: 'member.rank-progress',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getPlayerRankProgress',
-  auth: 'required',
-  response: rankAnswer,
-})
 
 /** What is known of the member's progress. */
 export type RankState =

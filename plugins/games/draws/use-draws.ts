@@ -1,20 +1,9 @@
-import { usePluginContext, useServices, useStore, defineEndpoint } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore } from '@foyer/sdk'
 import { useEffect, useState } from 'react'
 import type { LotteryDraw } from './draw.ts'
 import type { manifest } from './manifest.ts'
-import { DRAWS_CACHE_MS, MAX_AHEAD_MS, RESULT_DELAY_MS, RESULT_RETRY_MS } from './constants.ts'
-import { drawsAnswer } from './draws-answer.ts'
-
-/** The next draw and the last result of each lottery. The specification has no such call. */
-const listDraws = defineEndpoint()({
-  id: 'game.draws',
-  method: 'GET',
-  path: '/wps/relay/GCSLOTT_getNextDraws',
-  auth: 'none',
-  cacheMs: DRAWS_CACHE_MS,
-  assumed: true,
-  response: drawsAnswer,
-})
+import { MAX_AHEAD_MS, RESULT_DELAY_MS, RESULT_RETRY_MS } from './constants.ts'
+import { listDraws } from './draws-endpoint.ts'
 
 export type DrawsState =
   | { readonly step: 'loading' }

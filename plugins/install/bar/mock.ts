@@ -1,16 +1,5 @@
 import { defineMock } from '../../../mocks/define-mock.ts'
-
-import { defineFlag } from '../../../mocks/define-scenario.ts'
-
-/** Whether the merchant shows the download bar (OV-04). */
-export const DOWNLOAD_BAR = defineFlag({
-  name: 'bar',
-  group: 'install',
-  label: 'Download bar',
-  otherwise: 'Off',
-  on: 'Shown',
-  settings: (shown) => (shown ? { 'install.bar': { show: true } } : {}),
-})
+import { DOWNLOAD_BAR } from '../../../mocks/world/download-bar.ts'
 
 /** The mock gateway has no call of this plugin; a world has only the setting that shows the bar. */
 export default defineMock<object>({
