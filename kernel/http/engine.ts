@@ -1,28 +1,18 @@
 import {
   type CallView,
-  type Endpoint,
   HttpError,
   type HttpMethod,
   type Interceptor,
   type Logger,
-  type Query,
   type Session,
 } from '@foyer/sdk'
+import { type AnyEndpoint, type CallInput, jsonOf, viewOf } from './call-input.ts'
 import { DEFAULT_TIMEOUT_MS } from './constants.ts'
 import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { encryptBody, signBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
-import {
-  aborted,
-  needsSession,
-  refusedUrl,
-  timedOut,
-  unfetched,
-  unreachable,
-  urlIsNull,
-  wrongShape,
-} from './errors.ts'
+import { aborted, needsSession, refusedUrl, timedOut, unfetched, unreachable, urlIsNull } from './errors.ts'
 import { Interceptors } from './interceptors.ts'
 import { type Rules, rulesOf } from './path-rules.ts'
 import type { FailurePort, HttpConfig, TokenStatus } from './ports.ts'
@@ -32,18 +22,6 @@ import { canonicalQuery, isQuery, queryOf, type Target, targetOf } from './reque
 import { ResponseCache } from './response-cache.ts'
 import { createTransport, type Transport, type WireRequest } from './transport.ts'
 import { withDeadline } from './with-deadline.ts'
-
-/** An endpoint without the type of its body, which is already checked. */
-export type AnyEndpoint<Answer> = Omit<Endpoint<never, Answer>, 'body'>
-
-/** The options of a call to any endpoint. */
-export interface CallInput {
-  readonly query?: Query
-  readonly body?: unknown
-  readonly signal?: AbortSignal
-  readonly alert?: boolean
-  readonly keepalive?: boolean
-}
 
 /** A call that is checked and ready to send. */
 interface PreparedRequest<Answer> {
@@ -295,16 +273,5 @@ export class Engine {
     // #send handles axios' errors, so this is a bug of ours and is logged.
     this.parts.logger.error(cause)
     return unreachable(id, this.parts.config.online())
-  }
-}
-
-const viewOf = (endpoint: AnyEndpoint<unknown>, method: HttpMethod, query: Query): CallView =>
-  Object.freeze({ endpoint: endpoint.id, method, query: Object.freeze({ ...query }), body: undefined })
-
-function jsonOf(id: string, body: unknown): string | undefined {
-  try {
-    return body === undefined ? undefined : JSON.stringify(body)
-  } catch {
-    throw wrongShape(id, 'the body cannot be written as JSON')
   }
 }

@@ -137,3 +137,6 @@ export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
     },
     (error: unknown) => error,
   )
+
+/** A reply that does not come. */
+export const never = () => new Promise<never>(() => undefined)

@@ -2,42 +2,20 @@ import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeEvents } from '../session/events.fake.ts'
 import { NavigationService, locationOf } from './navigation-service.ts'
+import {
+  at,
+  atHeight,
+  listening,
+  opened,
+  pop,
+  scrolled,
+  setUpPage,
+  start,
+  tearDownPage,
+} from './navigation-service.fake.ts'
 
-const scrolled = vi.fn<(x: number, y: number) => void>()
-const opened = vi.fn<typeof open>()
-let stop = (): void => undefined
-
-function start(address = '/m/home') {
-  history.replaceState(null, '', address)
-  const storage = fakeStorage()
-  const logger = fakeLogger()
-  const events = fakeEvents()
-  const navigation = new NavigationService(storage, events, logger)
-  navigation.setInitialLocation(locationOf(location.href))
-  stop = navigation.listen()
-  return { navigation, storage, logger, events }
-}
-const at = (): string => location.pathname + location.search + location.hash
-/** Simulates Back in the browser: the address and state of the entry, then the event. */
-function pop(state: unknown, address: string): void {
-  history.replaceState(state, '', address)
-  dispatchEvent(new PopStateEvent('popstate', { state }))
-}
-const atHeight = (height: number): void => {
-  Object.defineProperty(globalThis, 'scrollY', { value: height, configurable: true })
-}
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', scrolled)
-  vi.stubGlobal('open', opened)
-  atHeight(0)
-})
-afterEach(() => {
-  stop()
-  vi.unstubAllGlobals()
-  scrolled.mockReset()
-  opened.mockReset()
-})
+beforeEach(setUpPage)
+afterEach(tearDownPage)
 
 describe('navigate', () => {
   it.each([{}, { replace: true }])(
@@ -96,10 +74,10 @@ describe('as the router’s navigator', () => {
     ])
     pop(written, '/m/game?x=1&r=7#top')
     expect(navigation.location.get().state).toEqual({ from: 'home' })
-    stop()
+    listening.stop()
     const again = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
     again.setInitialLocation(locationOf(location.href))
-    stop = again.listen()
+    listening.stop = again.listen()
     expect(again.location.get().state).toEqual({ from: 'home' })
     expect(createHref({ pathname: '/m/game', search: '?x=1' })).toBe('/m/game?x=1')
   })
@@ -140,9 +118,9 @@ describe('back', () => {
     navigation.back()
     expect(back).toHaveBeenCalledTimes(1)
     // The page is reloaded in the second entry.
-    stop()
+    listening.stop()
     const again = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
-    stop = again.listen()
+    listening.stop = again.listen()
     again.back()
     expect(back).toHaveBeenCalledTimes(2)
     pop(null, '/m/home')
@@ -150,97 +128,6 @@ describe('back', () => {
     expect(back).toHaveBeenCalledTimes(2)
     back.mockRestore()
   })
-})
-
-describe('the return address after a login', () => {
-  it('[RR-01] is the address that required the login, once, and is never in the URL', () => {
-    const { navigation } = start('/m/voucherCenter?id=1#pay')
-    navigation.redirectToLogin('/m/voucherCenter?id=1#pay')
-    expect(at()).toBe('/m/login')
-    expect(navigation.returnTo()).toBe('/m/voucherCenter?id=1#pay')
-    expect(navigation.consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
-    expect([navigation.returnTo(), navigation.consumeReturnTo()]).toEqual([undefined, '/m/home'])
-  })
-  it('[RR-01] survives a reload, and the registration', () => {
-    const { navigation, storage, events, logger } = start()
-    navigation.redirectToLogin('/m/withdraw')
-    navigation.navigate('/m/register')
-    navigation.navigate('/m/login')
-    expect(new NavigationService(storage, events, logger).consumeReturnTo()).toBe('/m/withdraw')
-  })
-  it('[RR-01] is dropped when the player goes elsewhere instead', () => {
-    const { navigation } = start()
-    navigation.redirectToLogin('/m/withdraw')
-    navigation.navigate('/m/game')
-    expect(navigation.consumeReturnTo()).toBe('/m/home')
-    navigation.redirectToLogin('/m/withdraw')
-    pop(null, '/m/home')
-    expect(navigation.consumeReturnTo()).toBe('/m/home')
-  })
-  it('[RR-01] is there again at a login that the player comes back to, until he has logged in', () => {
-    const { navigation } = start()
-    navigation.redirectToLogin('/m/launchGame?vendor=V&code=1')
-    const login: unknown = history.state
-    navigation.navigate('/m/trialGame?vendor=V&game=1')
-    expect(navigation.returnTo()).toBeUndefined()
-    pop(login, '/m/login')
-    expect(navigation.consumeReturnTo()).toBe('/m/launchGame?vendor=V&code=1')
-    pop(login, '/m/login')
-    expect(navigation.consumeReturnTo()).toBe('/m/home')
-  })
-  it('[RR-01] is never that of a later login', () => {
-    const { navigation } = start()
-    navigation.redirectToLogin('/m/withdraw')
-    const login: unknown = history.state
-    navigation.navigate('/m/voucherCenter')
-    navigation.redirectToLogin('/m/voucherCenter')
-    pop(login, '/m/login')
-    expect(navigation.returnTo()).toBeUndefined()
-  })
-  it('[RR-01] is dropped by a page that is reached without this service, be it left at once', () => {
-    const { navigation, storage, events, logger } = start()
-    navigation.redirectToLogin('/m/withdraw')
-    history.pushState(null, '', '/m/home')
-    const next = new NavigationService(storage, events, logger)
-    next.navigate('/m/login')
-    expect(next.consumeReturnTo()).toBe('/m/home')
-  })
-  it('[RR-01] is dropped by a login that the player opens as a new page, not by one that he reloads', () => {
-    const { navigation, storage, events, logger } = start()
-    navigation.redirectToLogin('/m/withdraw')
-    const reloaded = new NavigationService(storage, events, logger)
-    reloaded.setInitialLocation({ pathname: '/m/login', search: '', hash: '' })
-    reloaded.listen()()
-    expect(reloaded.returnTo()).toBe('/m/withdraw')
-    history.pushState(null, '', '/m/login')
-    const opened = new NavigationService(storage, events, logger)
-    opened.setInitialLocation({ pathname: '/m/login', search: '', hash: '' })
-    opened.listen()()
-    expect(opened.returnTo()).toBeUndefined()
-  })
-  it('[ST-03] is the address that the password change replaced, and survives a reload there', () => {
-    const { navigation, storage, events, logger } = start('/m/voucherCenter?id=1#pay')
-    const length = history.length
-    navigation.redirectWithReturn('/m/changePsw')
-    expect([at(), history.length]).toEqual(['/m/changePsw', length])
-    navigation.redirectWithReturn('/m/changePsw')
-    expect(new NavigationService(storage, events, logger).consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
-  })
-  it('[ST-03] stays the address that required the login, over the password change', () => {
-    const { navigation } = start()
-    navigation.redirectToLogin('/m/withdraw')
-    navigation.redirectWithReturn('/m/changePsw')
-    expect([at(), navigation.consumeReturnTo()]).toEqual(['/m/changePsw', '/m/withdraw'])
-  })
-  it.each(['https://evil.example/m/', '//evil.example/m/x', '/m/../../evil', '/m//evil.example', '/x', ''])(
-    '[RR-01] is home when %j was stored',
-    (stored) => {
-      const { navigation, storage } = start()
-      navigation.redirectToLogin('/m/withdraw')
-      storage.stored.set('foyer.return', stored)
-      expect(navigation.consumeReturnTo()).toBe('/m/home')
-    },
-  )
 })
 
 describe('leaving', () => {
@@ -300,7 +187,7 @@ describe('scrolling', () => {
     navigation.navigate('/m/game')
     expect(written.mock.calls).toEqual([[{ top: 333.5 }, '']])
     written.mockRestore()
-    stop()
+    listening.stop()
     const reloaded = start('/m/game')
     pop({ at: 0, top: 333.5 }, '/m/home')
     show(reloaded.navigation)

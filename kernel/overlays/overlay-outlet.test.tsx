@@ -1,50 +1,14 @@
-import { type OverlayProps, createStore } from '@foyer/sdk'
-import { KernelContext, type KernelView, PluginIdContext } from '@foyer/sdk/internal'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createStore } from '@foyer/sdk'
+import { PluginIdContext } from '@foyer/sdk/internal'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useContext, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OverlayOutlet } from './overlay-outlet.tsx'
 import { OverlaysService } from './overlays-service.ts'
 import { PluginOverlays } from './plugin-overlays.ts'
-// Imported first: the tests do not cover the loading of the code.
-import './overlay-root.tsx'
+import { alert, dialog, i18n, show, Site } from './overlay-outlet.fake.tsx'
 
-const i18n = {
-  language: createStore('EN' as const),
-  tag: () => 'en',
-  change: () => Promise.resolve(),
-  translate:
-    () =>
-    (...[key]: [key: string, values?: unknown]) =>
-      key,
-  load: () => Promise.resolve(),
-}
-
-const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['reportError'] }) => {
-  const view: Partial<KernelView> = {
-    reportError: fault,
-    useTranslate:
-      () =>
-      (...[key]) =>
-        key,
-  }
-  return (
-    <KernelContext value={view as KernelView}>
-      <OverlayOutlet overlays={overlays} />
-    </KernelContext>
-  )
-}
-function show() {
-  const overlays = new OverlaysService(i18n)
-  const fault = vi.fn()
-  render(<Site overlays={overlays} fault={fault} />)
-  return { overlays, fault }
-}
 afterEach(cleanup)
-
-const dialog = (name: string) => screen.findByRole<HTMLDialogElement>('dialog', { name })
-const alert = (name: string) => screen.findByRole<HTMLDialogElement>('alertdialog', { name })
 
 describe('OverlayOutlet', () => {
   it('asks, and resolves with the player’s answer', async () => {
@@ -212,25 +176,6 @@ describe('OverlayOutlet', () => {
     expect((await dialog('Whose')).textContent).toBe('account.auth')
   })
 
-  it('closes an overlay whose component throws, and reports the error for its plugin', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { overlays, fault } = show()
-    const Broken = ({ close }: OverlayProps<never>) => {
-      throw new Error(`broken ${typeof close}`)
-    }
-    let closed: Promise<unknown> | undefined
-    act(
-      () =>
-        void (closed = new PluginOverlays(overlays, 'account.auth').open(Broken, { label: 'Broken' }).closed),
-    )
-    expect(await closed).toBeUndefined()
-    expect(fault).toHaveBeenCalledWith(
-      'account.auth',
-      'render',
-      expect.objectContaining({ message: 'broken function' }),
-    )
-  })
-
   it('announces that work is in progress, and cannot be dismissed meanwhile', async () => {
     const { overlays } = show()
     let done = (): unknown => undefined
@@ -240,73 +185,5 @@ describe('OverlayOutlet', () => {
     expect(spinner.open).toBe(true)
     act(() => void done())
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('[SE-02] a toast and an alert are text, whatever the gateway says', async () => {
-    const { overlays } = show()
-    const markup = '<img src=x onerror="alert(1)"> & <b>no</b>'
-    act(() => {
-      void overlays.alert({ title: `Title: ${markup}`, message: `Alert: ${markup}` })
-      overlays.toast(markup)
-    })
-    expect((await screen.findByText(markup)).closest('[aria-live]')).toBeTruthy()
-    expect(screen.getByRole('heading', { name: `Title: ${markup}` })).toBeTruthy()
-    expect(screen.getByText(`Alert: ${markup}`)).toBeTruthy()
-    expect(document.querySelectorAll('img, b')).toHaveLength(0)
-  })
-
-  it('ends a toast when its time is over', async () => {
-    const { overlays } = show()
-    act(() => overlays.toast('Saved', { ms: 100 }))
-    await screen.findByText('Saved')
-    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
-  })
-
-  it('announces a toast inside the topmost dialog, and moves it out when that is closed', async () => {
-    const { overlays } = show()
-    act(() => {
-      void overlays.alert({ title: 'First', message: '' })
-      overlays.toast('Saved')
-    })
-    const text = await screen.findByText('Saved')
-    const region = text.closest('[aria-live]')
-    expect(region?.getAttribute('aria-live')).toBe('polite')
-    expect(region?.closest('dialog')).toBe(await alert('First'))
-    fireEvent.click(screen.getByRole('button', { name: 'confirm' }))
-    await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBeNull())
-  })
-})
-
-describe('an overlay that cannot be drawn', () => {
-  /** The next dialog throws when it opens, as a browser's does in a moment in which it may not. */
-  const breakNextDialog = () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementationOnce(() => {
-      throw new DOMException('not in a document', 'InvalidStateError')
-    })
-  }
-  const reported = ['shell.overlays', 'render', expect.objectContaining({ name: 'InvalidStateError' })]
-
-  it('is closed, the player is told, and the next one is drawn', async () => {
-    const { overlays, fault } = show()
-    breakNextDialog()
-    let closed: Promise<unknown> | undefined
-    act(() => void (closed = overlays.open(() => <p>Sheet</p>, { label: 'Sheet' }).closed))
-    expect(await closed).toBeUndefined()
-    expect(fault.mock.calls).toEqual([reported])
-    expect(await screen.findByText('something_went_wrong')).toBeTruthy()
-    act(() => void overlays.open(() => <p>Next</p>, { label: 'Next' }))
-    expect((await dialog('Next')).open).toBe(true)
-  })
-
-  it('is a spinner: it ends, the player is told, and the next one is drawn', async () => {
-    const { overlays, fault } = show()
-    breakNextDialog()
-    act(() => void overlays.loading('Opening'))
-    await waitFor(() => expect(fault.mock.calls).toEqual([reported]))
-    expect(overlays.view.get().loadings).toEqual([])
-    expect(await screen.findByText('something_went_wrong')).toBeTruthy()
-    act(() => void overlays.loading('Opening'))
-    expect((await dialog('Opening')).open).toBe(true)
   })
 })

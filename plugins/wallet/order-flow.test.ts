@@ -1,23 +1,9 @@
 // @vitest-environment node
-import { HttpError } from '@foyer/sdk'
-import {
-  fakeClock,
-  fakeHttp,
-  fakeLogger,
-  fakeReachability,
-  fakeSession,
-  fakeStorage,
-  testMember,
-} from '@foyer/sdk/testing'
+import type { HttpError } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Order } from './contract/order.ts'
-import { openOrdersKey } from './open-order.ts'
-import { OrderFlow } from './order-flow.ts'
-import { OrderGateway } from './order-gateway.fake.ts'
+import { device, error, KEY, lost, never, openTab, ORDER } from './order-flow.fake.ts'
+import type { OrderGateway } from './order-gateway.fake.ts'
 import { OrderLocks } from './order-locks.fake.ts'
-
-const KEY = openOrdersKey('wallet.deposit')
-const ORDER = { amount: '500', currency: 'VND' } as const
 
 let locks = new OrderLocks()
 beforeEach(() => {
@@ -25,55 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
 })
 afterEach(() => vi.unstubAllGlobals())
-
-/** What the tabs of one device share. */
-const device = () => ({
-  gateway: new OrderGateway(),
-  storage: fakeStorage(),
-  session: fakeSession(testMember()),
-  clock: fakeClock(1_000_000),
-})
-function openTab({ gateway, storage, session, clock }: ReturnType<typeof device>) {
-  const http = fakeHttp(gateway.answers)
-  const logger = fakeLogger()
-  const reachability = fakeReachability()
-  const stop = new AbortController()
-  const placed: Order[] = []
-  const placedBy: string[] = []
-  const flow = new OrderFlow({
-    kind: 'deposit',
-    key: KEY,
-    context: { logger, storage, signal: stop.signal },
-    clock,
-    http,
-    reachability,
-    session,
-    onPlaced: (order, member) => {
-      placed.push(order)
-      placedBy.push(member)
-    },
-  })
-  const step = () => flow.state.get().step
-  return { flow, http, logger, reachability, stop, placed, placedBy, step }
-}
-const error = (code: string, status = 0, errorCode?: string) =>
-  new HttpError(code, '', 'wallet.deposit', status === 0 ? undefined : { status, errorCode })
-/** The gateway does what is asked, and the answer is lost. */
-const lost =
-  (gateway: OrderGateway, failure: unknown) =>
-  (reference: string): Promise<Order> => {
-    gateway.place(reference)
-    return Promise.reject(failure instanceof Error ? failure : new Error('lost'))
-  }
-/** Another tab has the lock from now on, until the end. */
-function waitForLock(): { readonly end: () => void } {
-  let end = (): void => undefined
-  const free = new Promise<void>((resolve) => (end = resolve))
-  const request = (_name: string, _options: object, run: () => Promise<unknown>) => free.then(run)
-  vi.stubGlobal('navigator', { locks: { request } })
-  return { end: () => end() }
-}
-const never = (): Promise<never> => new Promise(() => {})
 
 describe('OrderFlow', () => {
   it('places an order whose reference was stored before it was sent', async () => {
@@ -144,37 +81,6 @@ describe('OrderFlow', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('two tabs send one after the other: the second shows the order of the first', async () => {
-    const all = device()
-    const [one, two] = [openTab(all), openTab(all)]
-    const send = vi.fn((reference: string) => Promise.resolve(all.gateway.place(reference)))
-    expect(await Promise.all([one.flow.send(ORDER, send), two.flow.send(ORDER, send)])).toEqual([
-      'placed',
-      'other',
-    ])
-    await vi.waitFor(() => expect(two.step()).toBe('placed'))
-    expect([all.gateway.attempts, one.placed.length + two.placed.length]).toEqual([1, 1])
-  })
-
-  it('a tab that is opened while another sends waits for its end', async () => {
-    const all = device()
-    const one = openTab(all)
-    let answer: (order: Order) => void = () => undefined
-    const sending = one.flow.send(ORDER, (reference) => {
-      const order = all.gateway.place(reference)
-      return new Promise((resolve) => (answer = () => resolve(order)))
-    })
-    await vi.waitFor(() => expect(one.step()).toBe('sending'))
-    const two = openTab(all)
-    const resumed = two.flow.resume()
-    await Promise.resolve()
-    expect([two.step(), two.http.calls.length]).toEqual(['checking', 0])
-    answer(all.gateway.place('unused'))
-    await Promise.all([sending, resumed])
-    expect(two.flow.state.get()).toMatchObject({ step: 'placed', order: { id: 'D1' } })
-    expect([one.placed.length, two.placed.length]).toEqual([1, 0])
-  })
-
   it.each([
     ['has placed', true, 'placed', 1],
     ['has not placed', false, 'ready', 0],
@@ -194,27 +100,6 @@ describe('OrderFlow', () => {
       expect([again.step(), again.placed.length, all.gateway.orders.size]).toEqual([step, count, count])
     },
   )
-
-  it('where tabs cannot lock one another out, it asks only when the other cannot wait for an answer any more', async () => {
-    vi.stubGlobal('navigator', {})
-    const all = device()
-    void openTab(all).flow.send(ORDER, never)
-    const again = openTab(all)
-    await vi.waitFor(() => expect(all.storage.get(KEY)).toBeDefined())
-    await again.flow.resume()
-    expect([again.step(), again.http.calls.length]).toEqual(['unknown', 0])
-    all.clock.time += 30_000
-    await again.flow.resume()
-    expect([again.step(), again.http.calls.length]).toEqual(['ready', 1])
-  })
-
-  it('where the browser denies the locks it sends all the same', async () => {
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('denied')) } })
-    const all = device()
-    const send = (reference: string) => Promise.resolve(all.gateway.place(reference))
-    expect(await openTab(all).flow.send(ORDER, send)).toBe('placed')
-    expect(all.gateway.attempts).toBe(1)
-  })
 
   describe('while it is not known whether an order was placed', () => {
     async function doubtful(references: OrderGateway['references']) {
@@ -294,141 +179,6 @@ describe('OrderFlow', () => {
     expect(await openTab(all).flow.send(ORDER, never)).toBe('other')
   })
 
-  it('a session that ends in the middle loses nothing: the same member is told after the log-in', async () => {
-    const all = device()
-    all.gateway.references = 'lost'
-    const { flow, step } = openTab(all)
-    await flow.send(ORDER, lost(all.gateway, error('HT-NETWORK')))
-    all.session.end('expired')
-    all.gateway.references = 'known'
-    await flow.resume()
-    expect(step()).toBe('unknown')
-    all.session.start(testMember())
-    await flow.resume()
-    expect([step(), all.gateway.orders.size]).toEqual(['placed', 1])
-  })
-
-  it('another member sees nothing of it at once, and may order', async () => {
-    const all = device()
-    const { flow, step } = openTab(all)
-    await flow.send(ORDER, (reference) => Promise.resolve(all.gateway.place(reference)))
-    all.session.end('logout')
-    all.session.start(testMember({ id: '2002' }))
-    expect(step()).toBe('ready')
-    expect(await flow.send(ORDER, (reference) => Promise.resolve(all.gateway.place(reference)))).toBe(
-      'placed',
-    )
-    expect(Object.keys(all.storage.get(KEY) ?? {})).toEqual(['1001', '2002'])
-  })
-
-  it('is not asked about with the session of another member, who would be told that there is none', async () => {
-    const all = device()
-    const { flow, http, placedBy, step } = openTab(all)
-    const end = await flow.send(ORDER, (reference) => {
-      all.gateway.place(reference)
-      all.session.start(testMember({ id: '2002' }))
-      return Promise.reject(error('HT-NETWORK'))
-    })
-    expect([end, step(), http.calls]).toEqual(['unknown', 'ready', []])
-    expect(Object.keys(all.storage.get(KEY) ?? {})).toEqual(['1001'])
-    all.session.start(testMember())
-    await flow.resume()
-    await vi.waitFor(() => expect(step()).toBe('placed'))
-    expect([placedBy, all.gateway.orders.size]).toEqual([['1001'], 1])
-  })
-
-  it('nor is a placed one asked for with it', async () => {
-    const all = device()
-    await openTab(all).flow.send(ORDER, (reference) => Promise.resolve(all.gateway.place(reference)))
-    const open = all.storage.get(KEY)?.['1001']
-    if (!open) throw new Error('there is no open order')
-    const { reference, amount, currency, sentAt } = open
-    all.storage.set(KEY, { 1001: { reference, amount, currency, sentAt } })
-    const waiting = waitForLock()
-    const again = openTab(all)
-    const resumed = again.flow.resume()
-    all.session.start(testMember({ id: '2002' }))
-    all.storage.set(KEY, { 1001: open })
-    waiting.end()
-    await resumed
-    expect([again.step(), again.http.calls]).toEqual(['ready', []])
-  })
-
-  it('names the member who has sent it, whoever is signed in when it is placed', async () => {
-    const all = device()
-    const { flow, placedBy } = openTab(all)
-    await flow.send(ORDER, (reference) => {
-      all.session.start(testMember({ id: '2002' }))
-      return Promise.resolve(all.gateway.place(reference))
-    })
-    expect(placedBy).toEqual(['1001'])
-  })
-
-  it('a second order that another tab has made needless by its own is replaced by that', async () => {
-    const all = device()
-    all.gateway.references = 'none'
-    const [one, two] = [openTab(all), openTab(all)]
-    await one.flow.send(ORDER, lost(all.gateway, error('HT-NETWORK')))
-    await two.flow.resume()
-    const send = (reference: string) => Promise.resolve(all.gateway.place(reference))
-    expect(await two.flow.send(ORDER, send, true)).toBe('placed')
-    expect(one.step()).toBe('unknown')
-    expect(await one.flow.send(ORDER, send, true)).toBe('other')
-    await vi.waitFor(() =>
-      expect(one.flow.state.get()).toMatchObject({ step: 'placed', order: { id: 'D2' } }),
-    )
-    expect(all.gateway.orders.size).toBe(2)
-  })
-
-  it('while it waits, another tab may put its order away and place another: that is shown, and can be put away', async () => {
-    const all = device()
-    void openTab(all).flow.send(ORDER, never)
-    await vi.waitFor(() => expect(all.storage.get(KEY)).toBeDefined())
-    const waiting = waitForLock()
-    const { flow } = openTab(all)
-    const resumed = flow.resume()
-    const { id } = all.gateway.place('OTHER')
-    all.storage.set(KEY, { 1001: { reference: 'OTHER', ...ORDER, sentAt: 1_000_001, orderId: id } })
-    waiting.end()
-    await resumed
-    expect(flow.state.get()).toMatchObject({ step: 'placed', open: { reference: 'OTHER' }, order: { id } })
-    flow.close()
-    expect(all.storage.get(KEY)).toEqual({})
-  })
-
-  it('where tabs cannot lock one another out, two that ask at once tell of it once', async () => {
-    vi.stubGlobal('navigator', {})
-    const all = device()
-    void openTab(all).flow.send(ORDER, (reference) => {
-      all.gateway.place(reference)
-      return never()
-    })
-    await vi.waitFor(() => expect(all.gateway.orders.size).toBe(1))
-    all.clock.time += 30_000
-    const tabs = [openTab(all), openTab(all)]
-    await Promise.all(tabs.map(({ flow }) => flow.resume()))
-    expect(tabs.map(({ step }) => step())).toEqual(['placed', 'placed'])
-    expect(tabs.flatMap(({ placed }) => placed)).toHaveLength(1)
-  })
-
-  it('an answer about an order leaves one alone that another tab has sent since, without locks', async () => {
-    vi.stubGlobal('navigator', {})
-    const all = device()
-    all.gateway.references = 'lost'
-    const [one, two] = [openTab(all), openTab(all)]
-    expect(await one.flow.send(ORDER, () => Promise.reject(error('HT-NETWORK')))).toBe('unknown')
-    let answer = (): void => undefined
-    two.http.answers['wallet.check-reference'] = () =>
-      new Promise((resolve) => (answer = () => resolve({ known: false })))
-    all.clock.time += 30_000
-    const resumed = two.flow.resume()
-    const sent = one.flow.send(ORDER, (reference) => Promise.resolve(all.gateway.place(reference)), true)
-    expect(await sent).toBe('placed')
-    answer()
-    await resumed
-    expect(all.storage.get(KEY)?.['1001']?.orderId).toBe('D1')
-  })
-
   it('a placed order is brought up to date, stays where no answer comes, and is put away by the player', async () => {
     const all = device()
     const { flow, http } = openTab(all)
@@ -479,16 +229,6 @@ describe('OrderFlow', () => {
     )
     expect([end, http.callsOf('wallet.check-reference').length]).toEqual(['placed', 1])
     expect(placed.map(({ kind }) => kind)).toEqual(['deposit'])
-  })
-
-  it('an order that another tab has put away goes here too', async () => {
-    const all = device()
-    const [one, two] = [openTab(all), openTab(all)]
-    await one.flow.send(ORDER, (reference) => Promise.resolve(all.gateway.place(reference)))
-    await two.flow.resume()
-    one.flow.close()
-    await two.flow.resume()
-    expect(two.step()).toBe('ready')
   })
 
   it('a stop of the plugin while it waits is no error', async () => {

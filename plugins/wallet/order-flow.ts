@@ -2,20 +2,24 @@ import {
   type Clock,
   type Context,
   createStore,
-  failureKind,
   type Http,
-  HttpError,
   type Reachability,
   type Session,
   type StorageKey,
   type Store,
 } from '@foyer/sdk'
-import type { Amount } from './contract/amount.ts'
 import type { Order, OrderKind } from './contract/order.ts'
-import { newReference } from './new-reference.ts'
 import { type OpenOrder, withOpenOrder } from './open-order.ts'
 import { checkReference, getOrder } from './order-endpoints.ts'
 import { type OrderFlowAction, type OrderFlowState, orderFlowState, READY } from './order-flow-state.ts'
+import {
+  isRefusal,
+  newReference,
+  type OrderRequest,
+  type SendEnd,
+  type SendOrder,
+  wasNotPlaced,
+} from './order-request.ts'
 import { hasOrderLock, withOrderLock } from './with-order-lock.ts'
 
 /** What an order flow needs of the plugin that owns it. */
@@ -34,31 +38,6 @@ export interface OrderFlowDeps {
   readonly onPlaced: (order: Order, member: string) => void
 }
 
-/** What an order is about. */
-export interface OrderRequest {
-  readonly amount: Amount
-  readonly currency: string
-}
-/** Sends the order with its reference. Rejects with the call's error. */
-export type SendOrder = (reference: string) => Promise<Order>
-
-/**
- * How a submit ended. `other`: nothing was sent, because an earlier order is open, perhaps one of another tab; the state shows it.
- * `offline`: nothing was sent. `not-placed`: the gateway has confirmed that it has no such order. `unknown`: no answer tells.
- */
-export type SendEnd = 'placed' | 'not-placed' | 'unknown' | 'other' | 'offline'
-
-/** Failures after which the gateway has certainly not placed the order. */
-const NOT_PLACED: readonly string[] = [
-  'refused',
-  'guest',
-  'session-gone',
-  'encryption',
-  'new-build',
-  'too-many-requests',
-]
-/** Statuses of a gateway that does not know the question itself. */
-const UNKNOWN_CALL: readonly number[] = [404, 405, 501]
 /** For as long another tab may still wait for its answer (CO-02), where tabs cannot lock one another out. */
 const SEND_TIMEOUT_MS = 30_000
 
@@ -165,7 +144,7 @@ export class OrderFlow {
       this.#place(member, open, order)
       return 'placed'
     } catch (error) {
-      if (!NOT_PLACED.includes(failureKind(error))) return this.#ask(member, open)
+      if (!wasNotPlaced(error)) return this.#ask(member, open)
       this.#replace(member, open, undefined)
       this.#dispatch({ type: 'fail', explained: true }, member)
       throw error
@@ -304,8 +283,3 @@ export class OrderFlow {
     return withOrderLock(`foyer.${key.name}.${member}`, context.signal, run)
   }
 }
-
-/** The gateway knows no references. */
-const isRefusal = (error: unknown): boolean =>
-  failureKind(error) === 'refused' ||
-  (error instanceof HttpError && UNKNOWN_CALL.includes(error.answer?.status ?? 0))

@@ -2,7 +2,7 @@
  * @foyer/sdk: what every plugin imports. An export is public unless its comment carries `@experimental`,
  * which promises nothing about the next release. docs/api/sdk.md is the report of all of them (`npm run
  * docs`). Exports for the site's own kernel only belong in `internal.ts`. The SDK's entries are the only
- * barrels of the project.
+ * barrels of the project; `contracts/index.ts` is a part of this one.
  */
 
 // a plugin: manifest and code
@@ -12,23 +12,16 @@ export {
   type AnyManifest,
   type Context,
   type ContextOf,
-  type Contribution,
   definePlugin,
-  type SlotContributionsOf,
-  type FromSetting,
-  fromSetting,
-  type OriginKind,
-  type Origins,
-  type OriginSource,
   type Manifest,
   type Module,
   plugin,
   type Plugin,
-  type PointsOf,
   type Provided,
   type ServicesOf,
   type Trigger,
 } from './plugin.ts'
+export { type FromSetting, fromSetting, type OriginKind, type Origins, type OriginSource } from './origins.ts'
 export { type PluginStateChange, pluginChanged, type PluginState } from './plugin-changed.ts'
 
 // extension points and slots
@@ -36,11 +29,14 @@ export {
   type Cardinality,
   type Component,
   type Contributed,
+  type Contribution,
   defineExtensionPoint,
   defineSlot,
   type ExtensionPoint,
   type PointSchema,
+  type PointsOf,
   type SlotContribution,
+  type SlotContributionsOf,
   contribute,
   type StaticContribution,
   type SlotPoint,
@@ -234,111 +230,7 @@ export { type SubmitState, SUBMIT_LOCK_MS } from './forms/submit-state.ts'
 export { type Submit, useSubmit, useSubmissionState, type UseSubmitOptions } from './react/use-submit.ts'
 
 // the kinds of plugins
-export {
-  CaptchaError,
-  type CaptchaEvents,
-  type CaptchaFailure,
-  type CaptchaFields,
-  type CaptchaOptions,
-  type CaptchaOutcome,
-  type CaptchaProof,
-  type CaptchaProvider,
-  captchaProviders,
-  type CaptchaScene,
-  type CaptchaState,
-  captchaRequested,
-  type CaptchaWidget,
-} from './contracts/captcha.ts'
-export {
-  type ChatConversation,
-  type ChatDevice,
-  type ChatEntry,
-  type ChatLink,
-  type ChatOpenResult,
-  type ChatProvider,
-  chatProviders,
-  type ChatRequest,
-  type ChatScripts,
-  type ChatVisitor,
-} from './contracts/chat.ts'
-export {
-  headerActions,
-  homeSections,
-  type Opener,
-  type Tab,
-  type TabBadge,
-  tabBadges,
-  tabs,
-} from './contracts/frame.ts'
-export { memberMenu, type MemberMenuEntry } from './contracts/member-menu.ts'
-export {
-  type LoginCredentials,
-  type LoginMethod,
-  type LoginMethodProps,
-  loginMethods,
-  type LoginPurposeProps,
-  loginPurposes,
-  type LoginResult,
-} from './contracts/login.ts'
-export {
-  type PopUp,
-  type PopUpDecision,
-  type PopUpResult,
-  type PopUpContext,
-  type PopUpPriority,
-  popUps,
-} from './contracts/pop-up.ts'
-export { type Route, routes } from './contracts/screen.ts'
-export {
-  type AnyLaunch,
-  launchAddress,
-  type LaunchParameters,
-  type LotteryLaunch,
-  type LottoView,
-  type SeaLaunch,
-} from './contracts/launch-address.ts'
-export {
-  ACTIVITY_PATH,
-  AGENT_REGISTER_PATH,
-  BANK_CARD_PATH,
-  BENEFITS_PATH,
-  DEPOSIT_PATH,
-  GAMES_PATH,
-  HOME_PATH,
-  INVITE_PATH,
-  LAUNCH_PATH,
-  LOGIN_PATH,
-  MALL_PATH,
-  MEMBER_PATH,
-  MISSIONS_PATH,
-  PIX_CARD_PATH,
-  REGISTER_PATH,
-  REWARDS_PATH,
-  WALLET_HISTORY_PATH,
-  WITHDRAW_PATH,
-} from './contracts/paths.ts'
-export {
-  type Attribution,
-  ATTRIBUTION,
-  type ClickId,
-  type ClickIdParameter,
-  clickIdParameters,
-} from './contracts/attribution.ts'
-export { holdsSecrets, pageHoldsSecrets } from './contracts/page-secrets.ts'
-export {
-  CANONICAL_EVENTS,
-  type CanonicalEvent,
-  tracked,
-  type TrackedOccurrence,
-  type TrackingDelegate,
-  trackingDelegates,
-  type TrackingDestination,
-  trackingDestinations,
-  type TrackingEnrichment,
-  trackingEnrichments,
-  type TrackingEvent,
-  type TrackingPayload,
-} from './contracts/tracking.ts'
+export * from './contracts/index.ts'
 // a tracking destination that is made of a vendor's script
 export { readCookie, removeCookie, writeCookie } from './tracking/cookies.ts'
 export { commandStub } from './tracking/command-stub.ts'

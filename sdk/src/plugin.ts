@@ -1,12 +1,15 @@
 import type { EventType } from './event.ts'
 import type { Gate, VendorPurpose } from './gate.ts'
 import type { LanguageCode, Texts } from './language.ts'
+import type { Origins } from './origins.ts'
 import type {
   Component,
   Contributed,
+  Contribution,
   ExtensionPoint,
+  PointsOf,
   SlotContribution,
-  StaticContribution,
+  SlotContributionsOf,
 } from './points.ts'
 import type { Schema } from './schema.ts'
 import type { Interceptor } from './services/http.ts'
@@ -17,42 +20,6 @@ import type { Disposer, Store } from './store.ts'
 import type { OptionalServices, Phantom, Services, Tokens } from './token.ts'
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- `any` stands for "of whatever type" in the positions below */
-
-/**
- * What a manifest lists under `contributes`: a point that `activate` will contribute to (the bare point), a
- * value (`contribute(point, value)`), or a component for a slot (`contribute(slot, { component })`).
- */
-export type Contribution = ExtensionPoint<any> | StaticContribution<any> | SlotContribution<any, string>
-
-/**
- * An origin that the plugin reaches: `https://api.acme.example`, `https://*.acme.example`, or that of an
- * address in a setting.
- */
-export type OriginSource = `https://${string}` | FromSetting<string>
-
-/** The origin of an address in a setting. */
-export interface FromSetting<K extends string> {
-  /** A field of the plugin's settings. */
-  readonly fromSetting: K
-}
-
-/**
- * Names an origin by the setting that contains its address, for origins that differ by merchant.
- *
- * @param key - a field of the plugin's settings; its value is an https address
- * @example
- * origins: { frame: [fromSetting('cashierUrl')] }
- */
-export const fromSetting = <const K extends string>(key: K): FromSetting<K> => ({ fromSetting: key })
-
-/**
- * What is fetched from an origin, by directive of the Content-Security-Policy. `camera`: a page of it in a frame, such as
- * a chat, that may use the camera and the microphone (Permissions-Policy).
- */
-export type OriginKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font' | 'camera'
-
-/** Foreign origins by kind: `{ script: ['https://cdn.acme.example'], connect: [fromSetting('apiUrl')] }`. */
-export type Origins = { readonly [kind in OriginKind]?: readonly OriginSource[] }
 
 /**
  * When a plugin's code starts, where that does not follow from what it contributes. `start`: with the page.
@@ -167,34 +134,22 @@ export const definePlugin = <
   manifest: Manifest<R, O, P, C, S>,
 ): Manifest<R, O, P, C, S> => manifest
 
-/** The points that a manifest's contributions name: what `Context.contribute` takes. */
-export type PointsOf<C> = C extends readonly (infer E)[] ? (E extends { at: infer A } ? A : E) : never
-/** The slot fills among a manifest's contributions. */
-export type SlotContributionsOf<C> = C extends readonly (infer E)[]
-  ? E extends SlotContribution<any, string>
-    ? E
-    : never
-  : never
 /** What `activate` returns: nothing, or an object with every service that the manifest provides. */
 export type Provided<P> = [keyof P] extends [never] ? void : Services<P>
 
 /**
  * What a running plugin acts through. Every effect is recorded and undone, last first, when the plugin stops;
  * each call also returns its own disposer. After the stop every call throws `PL-CLOSED`, and a wrong argument
- * throws `PL-ARGUMENT`. Fields may be
- * destructured; methods may not, since they need their object. An error that a handler or timer throws is
- * reported as the plugin's (`PL-THREW`); five such errors within a minute quarantine the plugin for the
- * session.
+ * throws `PL-ARGUMENT`. Fields may be destructured; methods may not, since they need their object. An error
+ * that a handler or timer throws is reported as the plugin's (`PL-THREW`); five such errors within a minute
+ * quarantine the plugin for the session.
  */
 export interface Context<C = readonly Contribution[], S = unknown> {
   /** Id of the plugin. */
   readonly id: string
   /** Aborted when the plugin stops. */
   readonly signal: AbortSignal
-  /**
-   * The merchant's settings, checked field by field; a field that does not fit has its default
-   * (`PL-SETTING`).
-   */
+  /** The merchant's settings, checked field by field; a field that does not fit has its default (`PL-SETTING`). */
   readonly settings: Readonly<S>
   /**
    * Resolves when `settings` have been checked. Only a plugin whose code is in the page itself starts before

@@ -135,3 +135,20 @@ export function contribute<T>(
 export function contribute(at: object, value: unknown, options?: { readonly order?: number }): object {
   return 'slot' in at ? Object.assign({ at }, value) : { at, value, ...options }
 }
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- `any` stands for "of whatever type" in the positions below */
+
+/**
+ * What a manifest lists under `contributes`: a point that `activate` will contribute to (the bare point), a
+ * value (`contribute(point, value)`), or a component for a slot (`contribute(slot, { component })`).
+ */
+export type Contribution = ExtensionPoint<any> | StaticContribution<any> | SlotContribution<any, string>
+
+/** The points that a manifest's contributions name: what `Context.contribute` takes. */
+export type PointsOf<C> = C extends readonly (infer E)[] ? (E extends { at: infer A } ? A : E) : never
+/** The slot fills among a manifest's contributions. */
+export type SlotContributionsOf<C> = C extends readonly (infer E)[]
+  ? E extends SlotContribution<any, string>
+    ? E
+    : never
+  : never

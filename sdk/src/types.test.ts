@@ -1,92 +1,32 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import {
-  type CaptchaWidget,
-  type CaptchaOutcome,
-  captchaProviders,
-  captchaRequested,
-} from './contracts/captcha.ts'
-import { chatProviders } from './contracts/chat.ts'
-import { loginMethods, type LoginMethodProps } from './contracts/login.ts'
-import { popUps } from './contracts/pop-up.ts'
-import { routes } from './contracts/screen.ts'
-import { trackingDestinations } from './contracts/tracking.ts'
-import { defineEvent } from './event.ts'
-import { all, any, consent, device, member, not, setting, site, switchOn } from './gate.ts'
-import {
-  type Activate,
-  type ContextOf,
-  definePlugin,
-  fromSetting,
-  plugin,
-  type ServicesOf,
-} from './plugin.ts'
-import { defineExtensionPoint, defineSlot, contribute } from './points.ts'
-import { defineEndpoint, type Http, HTTP } from './services/http.ts'
+import { captchaRequested } from './contracts/captcha.ts'
+import { all, consent, device, member, not, setting, site } from './gate.ts'
+import { type Activate, type ContextOf, definePlugin, plugin, type ServicesOf } from './plugin.ts'
+import { defineEndpoint, type Http } from './services/http.ts'
 import { defineStorageKey } from './services/storage.ts'
 import { SESSION } from './services/session.ts'
 import { type Token, token } from './token.ts'
+import {
+  activate,
+  Banner,
+  base,
+  deposited,
+  type kinds,
+  LABEL,
+  manifest,
+  plain,
+  settings,
+  wallet,
+  type Wallet,
+  WALLET,
+} from './types.fake.ts'
 
 /*
  * What the SDK's types accept and refuse. `tsc` is the judge: each `@ts-expect-error` below fails the check if the line
- * after it ever compiles. The tests at the end only say that the right uses also run.
+ * after it ever compiles. The tests at the end only say that the right uses also run. Extension points: point-types.test.ts.
  */
-
-interface Wallet {
-  deposit(amount: number): Promise<void>
-}
-interface Page {
-  readonly path: string
-  readonly page: string
-}
-interface Destination {
-  readonly key: string
-  send(event: string): void
-}
-const WALLET = token<Wallet>('t.wallet')
-const LABEL = token<{ readonly label: string }>('t.label')
-const pages = defineExtensionPoint<Page>({ id: 't.pages', cardinality: 'many' })
-const destinations = defineExtensionPoint<Destination>({ id: 't.destinations', cardinality: 'keyed' })
-const top = defineSlot<{ readonly width: number }>('t.top')
-const deposited = defineEvent<{ readonly amount: number }>({ id: 't.deposited' })
-
-const base = { id: 'a.b', version: '1.0.0', sdk: '^1', title: 'Test' } as const
-const schema = v.object({ limit: v.number(), label: v.optional(v.string(), '') })
-const settings = () => Promise.resolve({ default: schema })
-
-const manifest = definePlugin({
-  ...base,
-  id: 'wallet.deposit',
-  when: all(switchOn('DEPOSIT'), setting('limit'), any(consent('marketing'), not(device('native')))),
-  activateOn: 'idle',
-  requires: { session: SESSION, http: HTTP },
-  optional: { label: LABEL },
-  provides: { wallet: WALLET },
-  contributes: [
-    contribute(pages, { path: '/m/deposit', page: 'Deposit' }),
-    contribute(top, { component: 'Banner' }),
-    destinations,
-  ],
-  origins: { connect: ['https://pay.example'], frame: [fromSetting('cashier')] },
-  settings,
-})
-const plain = definePlugin({ ...base, requires: { session: SESSION } })
-
-const Banner = (props: { readonly width: number }): string => `w${props.width}`
-const activate: Activate<typeof manifest> = (context, { session, http, label }) => {
-  context.contribute(destinations, { key: session.current.get()?.id ?? label?.label ?? 'guest', send() {} })
-  void http.flush
-  return {
-    wallet: {
-      async deposit(amount) {
-        if (amount > context.settings.limit) throw new RangeError('over the limit')
-        context.emit(deposited, { amount })
-      },
-    },
-  }
-}
-const wallet = { wallet: { deposit: () => Promise.resolve() } }
 
 const right = [
   plugin(manifest, () => Promise.resolve({ activate, Banner })),
@@ -124,35 +64,6 @@ plugin(plain, () => ({ activate: (_context: unknown, { http }: { http: Http }) =
 // 8 a raw string in place of a token
 // @ts-expect-error
 definePlugin({ ...base, requires: { session: 'kernel.session' } })
-
-/* 9 to 15: contributions */
-
-// 9 to a point that the manifest does not name
-export const w9: Activate<typeof plain> = (context) => {
-  // @ts-expect-error
-  context.contribute(destinations, { key: 'x', send() {} })
-}
-// 10 of the wrong type
-export const w10: Activate<typeof manifest> = (context) => {
-  // @ts-expect-error
-  context.contribute(destinations, { key: 'x' })
-  return wallet
-}
-// 11 a static contribution of the wrong shape
-// @ts-expect-error
-definePlugin({ ...base, contributes: [contribute(pages, { path: '/x' })] })
-// 12 a module without `activate`, where something is provided
-// @ts-expect-error
-plugin(manifest, () => Promise.resolve({ Banner }))
-// 13 a module without the component that it contributes to a slot
-// @ts-expect-error
-plugin(manifest, () => Promise.resolve({ activate }))
-// 14 that component with props which the slot does not pass
-// @ts-expect-error
-plugin(manifest, () => Promise.resolve({ activate, Banner: (props: { colour: string }) => props.colour }))
-// 15 an unknown cardinality
-// @ts-expect-error
-defineExtensionPoint<string>({ id: 't.x', cardinality: 'several' })
 
 /* 16 to 22: gates, settings, events */
 
@@ -246,83 +157,6 @@ export const w31 = async (http: Http): Promise<string> => {
   return answer.ok.trim()
 }
 
-/* 32 to 41: the contracts of the plugin kinds */
-
-const kinds = definePlugin({
-  ...base,
-  activateOn: captchaRequested,
-  contributes: [trackingDestinations, chatProviders, captchaProviders, popUps],
-  settings,
-})
-// 32 a destination without its consent, or for an event that does not exist
-export const w32: Activate<typeof kinds> = (context) => {
-  // @ts-expect-error
-  context.contribute(trackingDestinations, { key: 'x', send() {} })
-  context.contribute(trackingDestinations, {
-    key: 'x',
-    consent: 'marketing',
-    send({ name }) {
-      // @ts-expect-error
-      if (name === 'purchase') return
-    },
-  })
-}
-// 33 a category of consent that does not exist
-export const w33: Activate<typeof kinds> = (context) => {
-  // @ts-expect-error
-  context.contribute(trackingDestinations, { key: 'x', consent: 'ads', send() {} })
-}
-// 34 a chat that is neither link nor conversation, and one with the parts of the other
-export const w34: Activate<typeof kinds> = (context) => {
-  // @ts-expect-error
-  context.contribute(chatProviders, { kind: 'widget', key: 'X', link: () => '' })
-  // @ts-expect-error
-  context.contribute(chatProviders, { kind: 'conversation', key: 'x', audience: 'all', link: () => '' })
-}
-// 35 a conversation without an audience, or one that discards its outcome
-export const w35: Activate<typeof kinds> = (context) => {
-  const open = () => Promise.resolve({ kind: 'shown' } as const)
-  // @ts-expect-error
-  context.contribute(chatProviders, { kind: 'conversation', key: 'x', open })
-  // @ts-expect-error
-  context.contribute(chatProviders, { kind: 'conversation', key: 'x', audience: 'all', open: () => {} })
-}
-// 36 a captcha whose proof has a field that no request knows
-// @ts-expect-error
-export const w36: CaptchaOutcome = { kind: 'passed', proof: { fields: { geetestValidate: 'x' } } }
-// 37 a captcha that passes without a proof, and a provider that creates nothing
-// @ts-expect-error
-export const w37: CaptchaOutcome = { kind: 'passed' }
-export const w37b: Activate<typeof kinds> = (context) => {
-  // @ts-expect-error
-  context.contribute(captchaProviders, { key: 'x', scenes: ['login'], start: () => undefined })
-  // @ts-expect-error
-  context.contribute(captchaProviders, { key: 'x', scenes: ['deposit'], start: async () => WIDGET })
-}
-declare const WIDGET: CaptchaWidget
-// 38 a login method without its component, or of no known shape
-const method = { key: 'x', plugin: 'a.b', label: 'l' } as const
-// @ts-expect-error
-contribute(loginMethods, { ...method, shape: 'form' })
-// @ts-expect-error
-contribute(loginMethods, { ...method, shape: 'tab', component: 'Form' })
-// 39 credentials of a mixed kind
-export const w39 = ({ signIn }: LoginMethodProps): void => {
-  // @ts-expect-error
-  void signIn({ type: 'sms', username: 'a', password: 'b' })
-}
-// 40 a pop-up with a priority that belongs to the site, and one that decides for something else
-export const w40: Activate<typeof kinds> = (context) => {
-  const skip = () => ({ kind: 'skip', reason: 'none' }) as const
-  // @ts-expect-error
-  context.contribute(popUps, { key: 'x', priority: 'maintenance', delayMs: () => 0, decide: skip })
-  // @ts-expect-error
-  context.contribute(popUps, { key: 'x', priority: 'prompt', delayMs: () => 0, decide: () => true })
-}
-// 41 a screen without access
-// @ts-expect-error
-contribute(routes, { path: '/m/x', component: 'X' })
-
 /* 42 to 45: settings, storage and events once more */
 
 // 42 a setting that the schema does not have
@@ -367,8 +201,5 @@ describe('[SD-01] manifests', () => {
   })
   it('a token is its id, so that two copies of the SDK agree', () => {
     expect([WALLET, token<Wallet>('t.wallet') === WALLET]).toEqual(['t.wallet', true])
-  })
-  it('points and events have their defaults', () => {
-    expect([pages.startsAt, top.startsAt, deposited.keep]).toEqual(['idle', 'demand', false])
   })
 })

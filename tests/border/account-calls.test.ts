@@ -4,10 +4,9 @@ import { type FakeGateway, fakeGateway } from '../../kernel/http/gateway.fake.ts
 import { fakeHttp, member } from '../../kernel/http/http-service.fake.ts'
 import { decrypt } from '../../mocks/gateway/decrypt.ts'
 import { keyPair } from '../../mocks/gateway/key-pair.ts'
-import { autoUsername } from '../../plugins/account/auto-username-endpoint.ts'
+import { autoUsername, login } from '../../plugins/account/shared/endpoints.ts'
 import { changePassword } from '../../plugins/account/change-password/endpoints.ts'
 import { updateLanguage } from '../../plugins/account/language/endpoints.ts'
-import { login } from '../../plugins/account/login-endpoint.ts'
 import { registerByMobile, registerByUsername } from '../../plugins/account/register/endpoints.ts'
 
 const SECRET = 'quiet-river-9'

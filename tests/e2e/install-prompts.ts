@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const prompt = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
 
@@ -30,4 +30,11 @@ export async function skipped(page: Page, popUp = 'install'): Promise<string> {
   const start = `[foyer] ${popUp} shows nothing: `
   const line = await page.waitForEvent('console', (message) => message.text().startsWith(start))
   return line.text().slice(start.length)
+}
+
+/** The app's picture of a prompt has loaded. */
+export const iconLoaded = async (dialog: Locator): Promise<void> => {
+  const icon = dialog.locator('img')
+  await expect(icon).toHaveAttribute('src', /\/cdn\/brand\/lotus\/icon\.svg$/)
+  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }

@@ -127,7 +127,8 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
     minutes: 6,
     steps: all(
       () => [{ name: 'identity: the emulator', command: 'npx tsx tests/identity/install-emulator.ts' }],
-      browser(),
+      // Each worker has an emulator of its own.
+      browser('--workers 1'),
     ),
   },
   nginx: {

@@ -9,6 +9,7 @@ const SDK_CORE = [
   'store',
   'event',
   'points',
+  'origins',
   'schema',
   'gate',
   'language',

@@ -21,38 +21,13 @@ import { EVENTS_BUFFERED_MAX } from './constants.ts'
 import { DependencyGraph } from './dependency-graph.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 import { Guard } from './guard.ts'
+import type { HostOptions, Warn } from './host-options.ts'
 import type { HostState, ReadonlyHostState, StartupPhases } from './host-state.ts'
 import { LifecycleController } from './lifecycle-controller.ts'
 import { PluginStatuses } from './plugin-statuses.ts'
-import type { CallLimits } from './pending-calls.ts'
-import type { Ports } from './context/ports.ts'
 import { type ChangedSettings, reconcile } from './reconcile.ts'
 import { NO_SERVICES } from './service-binding.ts'
 import { WorkLoop } from './work-loop.ts'
-
-export interface HostOptions extends CallLimits {
-  readonly facts: Facts
-  readonly events: Bus
-  readonly ports: Ports
-  /**
-   * Called with every error of a plugin, and with warnings (`PL-SWITCH`, `PL-SETTING`, `PL-MISSING`,
-   * `PL-GATE`).
-   */
-  readonly report: (error: PluginError) => void
-  /** Plugins that are never quarantined, and stay on when their gate throws: sign-in, navigation. */
-  readonly locked?: readonly string[]
-  /** More plugins and kernel services will be added: until `complete()` a missing one is pending, not off. */
-  readonly partial?: boolean
-  /** Whether an error means that code could not be fetched; such an error never counts against the plugin. */
-  readonly isFetchFailure?: (cause: unknown) => boolean
-  /**
-   * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` reports
-   * the first warning about each plugin; `warned` lists the plugins with a reported warning.
-   */
-  readonly diagnose?: (host: ReadonlyHostState, warn: Warn, warned: ReadonlySet<string>) => void
-}
-/** Reports the warnings about one plugin; after the first call with any, later ones about it are dropped. */
-export type Warn = (...warnings: readonly PluginError[]) => void
 
 /**
  * Runs plugins: starts and stops each as the facts, its requirements and the demand for it say, and again

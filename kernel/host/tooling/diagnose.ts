@@ -1,5 +1,5 @@
 import { evaluate, type PluginError } from '@foyer/sdk'
-import type { Warn } from '../core/host.ts'
+import type { Warn } from '../core/host-options.ts'
 import type { ReadonlyHostState } from '../core/host-state.ts'
 import { hostError } from '../errors/host-error.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'

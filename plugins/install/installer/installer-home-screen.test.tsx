@@ -1,13 +1,15 @@
 import { tracked } from '@foyer/sdk'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FACEBOOK, IOS, start, type World } from './installer.fake.ts'
+import { IOS, start, type World } from './installer.fake.ts'
 import EN from './locales/EN.json'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+const FACEBOOK = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/460]'
 
 describe('the home screen', () => {
   it('[ST-13] accepted: the player is told that it is being installed', async () => {

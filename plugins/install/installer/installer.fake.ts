@@ -1,5 +1,15 @@
 import { createStore, DEVICE, HTTP, type Device, NAVIGATION, OVERLAYS, REACHABILITY } from '@foyer/sdk'
-import { fakeDevice, FakeLogger, fakeNavigation, fakeOverlays, fakeReachability, fakeServices, fakeStorage, testPlugin, type FakeHttp } from '@foyer/sdk/testing'
+import {
+  fakeDevice,
+  FakeLogger,
+  fakeNavigation,
+  fakeOverlays,
+  fakeReachability,
+  fakeServices,
+  fakeStorage,
+  testPlugin,
+  type FakeHttp,
+} from '@foyer/sdk/testing'
 import { act } from '@testing-library/react'
 import { createElement, type FunctionComponent } from 'react'
 import { vi } from 'vitest'
@@ -18,7 +28,6 @@ export const ALL = [
 export const IOS: Partial<Device> = { platform: 'ios', iosVersion: [17, 4] }
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Mobile/15E148 Safari/604.1'
-export const FACEBOOK = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/460]'
 
 export interface World {
   readonly links?: unknown
@@ -29,6 +38,7 @@ export interface World {
   readonly count?: number
 }
 
+/** Starts the plugin with fakes around it. */
 export async function start({ links = ALL, device = {}, userAgent = SAFARI, settings = {}, prompt = 'absent', count = 0 }: World = {}) {
   vi.stubGlobal('navigator', { userAgent })
   const overlays = fakeOverlays()
@@ -66,5 +76,3 @@ export async function start({ links = ALL, device = {}, userAgent = SAFARI, sett
   const http = services[HTTP] as FakeHttp
   return { test, http, installer, overlays, navigation, reachability, logger, available, homeScreen, gateway }
 } // prettier-ignore
-
-export const logged = (logger: FakeLogger): string => JSON.stringify(logger.entries)

@@ -1,9 +1,10 @@
 import { evaluate, type Facts, HttpError, tracked } from '@foyer/sdk'
+import type { FakeLogger } from '@foyer/sdk/testing'
 import { describeConformance } from '@foyer/sdk/testing'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'
-import { ALL, IOS, logged, start } from './installer.fake.ts'
+import { ALL, IOS, start } from './installer.fake.ts'
 import plugin, { manifest } from './manifest.ts'
 
 describeConformance(plugin, options, { describe, it })
@@ -12,6 +13,8 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+const logged = (logger: FakeLogger): string => JSON.stringify(logger.entries)
 
 describe('the offer', () => {
   it('[EN-10] [CA-20] has the links of the device, once the gateway has answered', async () => {

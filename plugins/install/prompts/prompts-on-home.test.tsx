@@ -3,7 +3,7 @@ import { fakeClock, fakeDevice, fakeStorage, testMember } from '@foyer/sdk/testi
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import EN from './locales/EN.json'
-import { names, nextSession, start, tap } from './prompts.fake.ts'
+import { names, start, tap } from './prompts.fake.ts'
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
@@ -13,6 +13,10 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
 })
+
+/** The same device in its next session. */
+const nextSession = (storage: ReturnType<typeof fakeStorage>) =>
+  fakeStorage(Object.fromEntries([...storage.stored].filter(([name]) => !name.endsWith('.closed'))))
 
 describe('the prompts of the home screen', () => {
   it('[ST-14] ask for a delay of 2,000 ms with a member, and of 1,900 ms with a visitor', async () => {

@@ -2,7 +2,10 @@ import { testMember } from '@foyer/sdk/testing'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moneyScreenShown } from '../../wallet/contract/money-screens.ts'
-import { DEPOSIT, start, WITHDRAW } from './prompts.fake.ts'
+import { start } from './prompts.fake.ts'
+
+const DEPOSIT = '/m/voucherCenter'
+const WITHDRAW = '/m/withdraw'
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),

@@ -1,5 +1,30 @@
-import { CLOCK, createStore, DEVICE, HTTP, MEMBER, NAVIGATION, OVERLAYS, type PopUpContext, popUps, SESSION, SITE } from '@foyer/sdk'
-import { fakeClock, fakeDevice, fakeHttp, fakeMember, fakeNavigation, fakeOverlays, fakeServices, fakeSession, fakeSite, fakeStorage, testMember, testPlugin } from '@foyer/sdk/testing'
+import {
+  CLOCK,
+  createStore,
+  DEVICE,
+  HTTP,
+  MEMBER,
+  NAVIGATION,
+  OVERLAYS,
+  type PopUpContext,
+  popUps,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
+import {
+  fakeClock,
+  fakeDevice,
+  fakeHttp,
+  fakeMember,
+  fakeNavigation,
+  fakeOverlays,
+  fakeServices,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -19,8 +44,6 @@ export const OFFER: InstallOffer = {
   iconUrl: 'https://app.test/icon.png',
   web: 'prompt',
 }
-export const DEPOSIT = '/m/voucherCenter'
-export const WITHDRAW = '/m/withdraw'
 
 interface World {
   readonly settings?: object
@@ -36,6 +59,7 @@ interface World {
   readonly fails?: boolean
 }
 
+/** Starts the prompts with fakes around them. */
 export async function start(world: World = {}) {
   const { settings = {}, counts = { deposits: 3, withdrawals: 2, cards: NO_CARDS }, offer = OFFER } = world
   const { session: who = {}, path = '/m/home', shell = 'browser', storage = fakeStorage() } = world
@@ -115,6 +139,3 @@ export const button = (name: string): HTMLElement => screen.getByRole('button', 
 export const tap = (name: string): Promise<void> => act(async () => void fireEvent.click(button(name)))
 export const names = (): readonly (string | null)[] =>
   screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent)
-/** The same device in its next session. */
-export const nextSession = (storage: ReturnType<typeof fakeStorage>) =>
-  fakeStorage(Object.fromEntries([...storage.stored].filter(([name]) => !name.endsWith('.closed'))))

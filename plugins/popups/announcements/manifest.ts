@@ -11,7 +11,7 @@ import {
   SESSION,
   SITE,
 } from '@foyer/sdk'
-import { memberRows } from '../../account/contract/member-rows.ts'
+import { memberRows } from '../../account/contract.ts'
 import { settingsRows } from '../../site/contract.ts'
 
 /** The operator's announcements: a pop-up of the home screen (OV-10), and a bell to read them again. */

@@ -1,5 +1,5 @@
 import { AGENT_REGISTER_PATH, INVITE_PATH } from '@foyer/sdk'
-import { isAgent } from '../../account/contract/agent-types.ts'
+import { isAgent } from '../../account/contract.ts'
 
 /** Where the referral entry leads: a page of this site, or customer service. */
 export type ReferralTarget =

@@ -15,7 +15,7 @@ import {
   SESSION,
   setting,
 } from '@foyer/sdk'
-import { memberRows } from '../../account/contract/member-rows.ts'
+import { memberRows } from '../../account/contract.ts'
 import { settingsRows } from '../../site/contract.ts'
 import { PUSH } from '../contract/push.ts'
 

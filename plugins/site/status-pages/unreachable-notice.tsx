@@ -1,7 +1,7 @@
 import { usePluginContext, useServices, useTranslation, type PlainKey } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { REGISTRATION_INFO, type RegistrationInfo } from '../../account/contract/registration-info.ts'
+import { REGISTRATION_INFO, type RegistrationInfo } from '../../account/contract.ts'
 import { ALL_DEAD_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 import { NoticeBox } from './notice-box.tsx'

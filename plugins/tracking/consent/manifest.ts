@@ -1,5 +1,5 @@
 import { CLOCK, CONSENT, contribute, definePlugin, I18N, OVERLAYS, plugin, setting, SITE } from '@foyer/sdk'
-import { memberRows } from '../../account/contract/member-rows.ts'
+import { memberRows } from '../../account/contract.ts'
 import { footerLinks, frameTop, settingsRows } from '../../site/contract.ts'
 
 /**

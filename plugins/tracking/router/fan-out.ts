@@ -1,6 +1,7 @@
 import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
 import { createAwaitedDelegates } from './awaited-delegates.ts'
-import { type Channel, type ChannelDeps, createChannel } from './channel.ts'
+import { createChannel } from './channel.ts'
+import type { Channel, ChannelDeps } from './channel-types.ts'
 import { BUFFERED_EVENTS, QUEUE_EVENTS } from './constants.ts'
 
 /** Sends each event to every destination: see `createFanOut`. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { definePlugin, fromSetting } from '../plugin.ts'
+import { fromSetting } from '../origins.ts'
+import { definePlugin } from '../plugin.ts'
 import { integrityOf, profileEntry } from './profile-entry.ts'
 
 it('the hash is that of the file’s bytes', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AnyManifest, OriginSource } from '../plugin.ts'
+import type { OriginSource } from '../origins.ts'
+import type { AnyManifest } from '../plugin.ts'
 
 /** Subresource integrity of a file's bytes. */
 export const integrityOf = (bytes: Uint8Array): string =>

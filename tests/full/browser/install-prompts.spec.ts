@@ -1,29 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { arriveHome } from './arrive-home.ts'
-import { ORDER_KINDS } from '../../e2e/order-kinds.ts'
 import { enter, expect, networkQuiet, siteReady, test } from '../../e2e/site.ts'
 import { violations } from '../../e2e/violations.ts'
-import { LOGIN, STAY, button, nextSession, past, prompt, skipped } from '../../e2e/install-prompts.ts'
-
-const DEPOSIT = '/m/voucherCenter'
-
-const WITHDRAW = '/m/withdraw'
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
+import {
+  LOGIN,
+  STAY,
+  button,
+  nextSession,
+  past,
+  prompt,
+  skipped,
+  iconLoaded,
+} from '../../e2e/install-prompts.ts'
 
 /** Loads home in the browser's next session, and resolves with the reason why the pop-up has nothing to show. */
 async function skippedNext(page: Page, popUp?: string): Promise<string> {
   const reason = skipped(page, popUp)
   await nextSession(page)
   return reason
-}
-
-/** The app's picture of a prompt has loaded. */
-const iconLoaded = async (dialog: Locator): Promise<void> => {
-  const icon = dialog.locator('img')
-  await expect(icon).toHaveAttribute('src', /\/cdn\/brand\/lotus\/icon\.svg$/)
-  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
 test.describe('the prompts of the home screen', () => {
@@ -266,116 +260,4 @@ test.describe('the prompts of the home screen', () => {
       await expect(page).toHaveURL((url) => url.pathname === path)
       await expect(dialog).toBeHidden()
     })
-})
-
-test.describe('where both ways are there', () => {
-  test.use({ userAgent: IPHONE })
-  const guide = (page: Page): Locator => prompt(page, 'Add Lotus to your home screen')
-
-  for (const [clause, prompts] of [
-    ['OV-02', 'login'],
-    ['OV-03', 'login-forced'],
-  ] as const)
-    test(`[${clause}] the app, and beside it the web app: ${prompts}`, async ({ page }) => {
-      await enter(page, '/m/home', { prompts })
-      const dialog = prompt(page, LOGIN)
-      await expect(button(dialog, 'Download the app')).toBeVisible()
-      await expect(button(dialog, STAY)).toBeVisible()
-      await iconLoaded(dialog)
-      await expect(dialog).toContainText('For the best experience, install the app and log in there.')
-      await button(dialog, 'Install the web app').click()
-      await expect(guide(page).getByRole('listitem')).toHaveCount(2)
-      await page.keyboard.press('Escape')
-      await expect(guide(page)).toBeHidden()
-    })
-
-  test('[CO-05] hide_download: the web app alone', async ({ page }) => {
-    await enter(page, '/m/home', { prompts: 'login-web' })
-    const dialog = prompt(page, LOGIN)
-    await expect(button(dialog, 'Install the web app')).toBeVisible()
-    await expect(button(dialog, 'Download the app')).toHaveCount(0)
-  })
-})
-
-test.describe('the home-screen prompt', () => {
-  test.use({ userAgent: IPHONE })
-
-  for (const path of ['/', '/m/home', '/m/index.html'])
-    test(`[RR-03] ${path} shows it`, async ({ page }) => {
-      await enter(page, path, { prompts: 'home-screen' })
-      const dialog = prompt(page, /^Add .+ to your home screen$/)
-      await expect(button(dialog, 'Install the web app')).toBeVisible()
-    })
-  for (const path of ['/m/', '/m/index'])
-    test(`[RR-03] ${path} does not, although it is home`, async ({ page }) => {
-      const reason = skipped(page)
-      await enter(page, path, { prompts: 'home-screen' })
-      expect(await reason).toBe('home_screen: not on this page')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-})
-
-test.describe('the prompts of the money screens', () => {
-  for (const [clause, path, prompts, name] of [
-    ['RT-10b', DEPOSIT, 'first-deposit', 'Make your first deposit in the app'],
-    ['RT-11b', WITHDRAW, 'first-withdraw', 'Make your first withdrawal in the app'],
-  ] as const)
-    test(`[${clause}] ${path} prompts a member who has had none, and bars nothing`, async ({ page }) => {
-      await enter(page, path, { member: 'newcomer', prompts })
-      const dialog = prompt(page, name)
-      await expect(dialog).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(page.getByRole('main').locator('form, a[href*="addBankCard"]').first()).toBeVisible()
-    })
-
-  for (const { path, button: send, placed } of ORDER_KINDS)
-    test(`[ST-34] a forced prompt is no bar on ${path}: an order is placed`, async ({ page }) => {
-      const start = `[foyer] nothing on ${path}: `
-      const line = page.waitForEvent('console', (message) => message.text().startsWith(start))
-      await enter(page, '/m/home', { member: 'player', prompts: 'deposit-times-forced' })
-      const dialog = prompt(page, 'Take Lotus with you')
-      await button(dialog, STAY).click()
-      await expect(dialog).toBeHidden()
-      // In a new session, in which it is due again.
-      await page.evaluate(() => sessionStorage.removeItem('install.prompts.closed'))
-      await page.goto(path)
-      expect((await line).text()).toBe(`${start}deposit_times_forced: not on this page`)
-      await page.getByRole('textbox', { name: 'Amount' }).fill('500000')
-      await page.getByRole('button', { name: send }).click()
-      await expect(page.getByRole('region', { name: placed })).toContainText('₫500,000')
-      await networkQuiet(page)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-
-  test('[ST-34] none during a payment: it comes at home, after that', async ({ page }) => {
-    const [{ path, button: send, placed }] = ORDER_KINDS
-    let answer = (): void => undefined
-    const typed = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/MCSFE_getInstallPromptSetting*', async (route) => {
-      await typed
-      await route.continue()
-    })
-    const asking = page.waitForRequest('**/MCSFE_getInstallPromptSetting*')
-    await enter(page, path, { member: 'newcomer', prompts: 'everything', orders: 'waiting' })
-    await asking
-    await page.getByRole('textbox', { name: 'Amount' }).fill('500000')
-    answer()
-    await networkQuiet(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: send }).click()
-    await expect(page.getByRole('region', { name: placed })).toContainText('₫500,000')
-    await networkQuiet(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
-    await expect(prompt(page, LOGIN)).toBeVisible()
-  })
-
-  test('[ST-34] no prompt for a member who has had a deposit', async ({ page }) => {
-    const start = `[foyer] nothing on ${DEPOSIT}: `
-    const line = page.waitForEvent('console', (message) => message.text().startsWith(start))
-    await enter(page, DEPOSIT, { member: 'player', prompts: 'first-deposit' })
-    expect((await line).text()).toBe(`${start}first_deposit: not the first time`)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 })

@@ -1,17 +1,17 @@
 // @vitest-environment node
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentRelease, listReleases, movePointer } from '../../../app/release/releases.ts'
 import { freePort } from '../../ports.ts'
-import { documentedServer, type DocumentedServer } from '../../deploy/documented-server.ts'
+import type { DocumentedServer } from '../../deploy/documented-server.ts'
 import { http2Client, type Http2Client } from '../../deploy/http2-client.ts'
 import { rawGet } from '../../deploy/raw-get.ts'
-import { type Certificates, selfMadeCertificates } from '../../deploy/self-made-certificates.ts'
-import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from '../../deploy/tls-gateway.ts'
+import type { Certificates } from '../../deploy/self-made-certificates.ts'
+import { LARGE_ANSWER, type TlsGateway } from '../../deploy/tls-gateway.ts'
+import { HOST, startDocumentedSite } from './documented-site.ts'
 
-const HOST = 'lotus.localhost'
 /** The status as the site asks for it (CA-09). */
 const STATUS =
   '/wps/system/status?device=MOBILE&track=&originalDomain=lotus.localhost&url=https%3A%2F%2Flotus.localhost%2Fm%2Fhome'
@@ -32,56 +32,19 @@ describe.skipIf(!hasBuild)(
     let client: Http2Client
     let port: number
     let httpPort: number
-    let authority: string
     let certificates: Certificates
-    const www = (): string => join(machine.root, 'srv/foyer/www')
+    let www: string
     const reconfigure = (): void => {
       machine.step('configure')
       machine.run('nginx -s reload')
     }
-    /** The release in use, and after it one of another build, whose entry has another name. */
-    const twoReleases = (): void => {
-      const name = currentRelease('dist/www') ?? ''
-      const [from, to] = [name, 'next'].map((release) => join(www(), 'releases', release))
-      for (const folder of [from, to])
-        cpSync(join('dist/www/releases', name), folder ?? '', { recursive: true })
-      machine.run(`cd ${to}
-        entry=$(grep -o 'main-[A-Za-z0-9_-]*[.]js' site/lotus/EN/home.html | head -1 | sed s/.js//)
-        for file in assets/$entry.js*; do mv "$file" "$(echo "$file" | sed s/$entry/main-OfNextBuild/)"; done
-        rm site/lotus/EN/home.html.*
-        sed -i s/$entry/main-OfNextBuild/g site/lotus/EN/home.html
-        echo 'default next;' > deploy/release.map
-        sed -i 's/"completed":"2/"completed":"3/; s/"release":"[^"]*"/"release":"next"/' release.json`)
-      for (const release of [name, 'next']) movePointer(www(), release)
-    }
     const open = (from?: string): Http2Client =>
-      http2Client({ port, host: HOST, authority, ...(from && { from }) })
+      http2Client({ port, host: HOST, authority: certificates.authority, ...(from && { from }) })
     /** As it arrived by a trusted proxy from a client of its own, whose calls are counted apart. */
     const by = (address: string) => ({ ...CALL, 'x-forwarded-for': address })
 
     beforeAll(async () => {
-      machine = documentedServer()
-      certificates = selfMadeCertificates(join(machine.root, 'certificates'))
-      authority = certificates.authority
-      const own = certificates.make('site', [HOST, '*.localhost'])
-      gateway = await startTlsGateway(certificates.make('gateway', ['gateway.example', 'localhost']))
-      port = await freePort()
-      httpPort = await freePort()
-      machine.step('folders')
-      machine.set({
-        GATEWAY_SERVERS: gateway.ports.map((one) => `127.0.0.1:${one}`).join(' '),
-        GATEWAY_AUTHORITIES: certificates.authorityFile,
-        LISTEN: `127.0.0.1:${port}`,
-        LISTEN_HTTP: `127.0.0.1:${httpPort}`,
-        CERTIFICATE: own.certificate,
-        PRIVATE_KEY: own.key,
-        TRUSTED_PROXIES: '127.0.0.1/32',
-      })
-      twoReleases()
-      machine.step('configure')
-      machine.run("echo 'map $host $own_part { default own; }' > /etc/nginx/foyer/http/own.conf")
-      machine.run("echo 'location = /own { return 200 $own_part; }' > /etc/nginx/foyer/locations/own.conf")
-      machine.run('nginx')
+      ;({ machine, gateway, certificates, port, httpPort, www } = await startDocumentedSite())
       client = open()
     }, HOOK_MS)
     afterAll(async () => {
@@ -142,8 +105,8 @@ describe.skipIf(!hasBuild)(
         const { status, body } = await client.ask('/healthz', { host: `127.0.0.1:${port}` })
         return [status, body.toString().trim()]
       }
-      const release = currentRelease(www()) ?? ''
-      const file = join(www(), 'releases', release, 'release.json')
+      const release = currentRelease(www) ?? ''
+      const file = join(www, 'releases', release, 'release.json')
       expect(await health()).toEqual([200, release])
       renameSync(file, `${file}.gone`)
       expect(await health()).toEqual([503, 'no release'])
@@ -198,7 +161,7 @@ describe.skipIf(!hasBuild)(
       const log = readFileSync(join(machine.root, 'var/log/nginx/access.log'), 'utf8')
       expect(log).toMatch(
         new RegExp(
-          `^203\\.0\\.113\\.9 \\[[^\\]]+\\] ${HOST} "GET ${LANES} HTTP/2\\.0" 200 \\d+ [\\d.]+ 200 [\\d.]+ ${currentRelease(www())}$`,
+          `^203\\.0\\.113\\.9 \\[[^\\]]+\\] ${HOST} "GET ${LANES} HTTP/2\\.0" 200 \\d+ [\\d.]+ 200 [\\d.]+ ${currentRelease(www)}$`,
           'm',
         ),
       )
@@ -212,7 +175,7 @@ describe.skipIf(!hasBuild)(
     })
 
     it('serves the release before, by one command, and pages that are open find their files', async () => {
-      const [first = '', second = ''] = listReleases(www()).map(({ release }) => release)
+      const [first = '', second = ''] = listReleases(www).map(({ release }) => release)
       const page = async () => (await client.ask('/m/home?language=EN')).body.toString()
       const after = await page()
       expect(machine.step('rollback')).toContain(`release ${first} is in use`)
@@ -221,9 +184,9 @@ describe.skipIf(!hasBuild)(
       expect(files.length).toBeGreaterThan(2)
       // Of a build that the first release does not have.
       expect(files).toContain('/m/assets/main-OfNextBuild.js')
-      expect(existsSync(join(www(), 'releases', first, 'assets/main-OfNextBuild.js'))).toBe(false)
+      expect(existsSync(join(www, 'releases', first, 'assets/main-OfNextBuild.js'))).toBe(false)
       for (const file of files) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
-      movePointer(www(), second)
+      movePointer(www, second)
     })
 
     it('takes reports itself where the gateway does not, and writes them to a log', async () => {
@@ -258,7 +221,7 @@ describe.skipIf(!hasBuild)(
       for (const host of hosts) {
         // A connection of its own each time: the workers of before have the certificate of before.
         await eventually(async () => {
-          const visitor = http2Client({ port, host, authority })
+          const visitor = http2Client({ port, host, authority: certificates.authority })
           const status = (await visitor.ask('/m/home').catch(() => undefined))?.status
           visitor.close()
           return [status, visitor.certificateNames()]

@@ -1,4 +1,4 @@
-import type { OriginKind } from '../../plugin.ts'
+import type { OriginKind } from '../../origins.ts'
 import { replace } from './replace.ts'
 
 /** A requested address outside the site, and the kind of request. */

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../parse-url.ts'
-import type { OriginKind, OriginSource } from '../../../plugin.ts'
+import type { OriginKind, OriginSource } from '../../../origins.ts'
 import type { Reached } from '../../watch/watch-network.ts'
 import { exercise } from '../exercise.ts'
 import type { Rule } from '../rule.ts'
