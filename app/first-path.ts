@@ -1,6 +1,6 @@
 import { type Plugin, plugin } from '@foyer/sdk'
 import { manifest as auth } from '../plugins/account/auth/manifest.ts'
-import * as authModule from '../plugins/account/auth/auth.ts'
+import * as authModule from '../plugins/account/auth/auth.tsx'
 import memberArea from '../plugins/account/member/manifest.ts'
 import desk from '../plugins/customer-service/desk/manifest.ts'
 import draws from '../plugins/games/draws/manifest.ts'

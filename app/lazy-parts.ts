@@ -44,7 +44,7 @@ export const precached: readonly LazyPart[] = [
   () => import('../kernel/session/confirm-offers.ts'),
   () => import('../kernel/site/clear-merchant-data.ts'),
   () => import('../kernel/site/page-metadata-store.ts'),
-  () => import('../plugins/account/auth/auto-login.ts'),
+  () => import('../plugins/account/auth/remembered.ts'),
   () => import('../plugins/account/auth/pass-second-factor.tsx'),
   () => import('../plugins/account/auth/login-screen.tsx'),
   () => import('../plugins/account/auth/settings.ts'),
@@ -70,5 +70,5 @@ export const onDemand: readonly LazyPart[] = [
   () => import('../kernel/host/errors/error-codes.ts'),
   () => import('../kernel/inspection/inspection.ts'),
   () => import('../kernel/scripts/load-script.ts'),
-  () => import('../plugins/account/fingerprint.ts'),
+  () => import('../plugins/account/shared/fingerprint.ts'),
 ]

@@ -76,7 +76,7 @@ function linkRootImports(folder: string, dist: string): void {
   )
   mkdirSync(join(folder, 'node_modules/@foyer'), { recursive: true })
   symlinkSync(join(folder, 'sdk'), join(folder, 'node_modules/@foyer/sdk'), 'dir')
-  const exported = rootExports(readFileSync(join(dist, 'index.d.ts'), 'utf8'))
+  const exported = rootExports((file) => readFileSync(join(dist, file.replace(/\.tsx?$/, '.d.ts')), 'utf8'))
   for (const part of ['ui', 'testing', 'vite'])
     for (const name of readdirSync(join(dist, part), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.d.ts')) continue

@@ -2,19 +2,23 @@
 import { expect, it } from 'vitest'
 import { rootExports, withRootImports } from './declaration-imports.ts'
 
-const exported = rootExports(
-  [
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  'index.ts': [
     "export { type Clock, CLOCK } from './services/clock.ts';",
     "export { type Tab as TabItem } from './ui/tabs.tsx';",
     "export { type IconName } from './ui/icon-paths.ts';",
-  ].join('\n'),
-)
+    "export * from './contracts/index.ts';",
+  ],
+  'contracts/index.ts': ["export { routes } from './screen.ts';"],
+}
+const exported = rootExports((file) => (MODULES[file] ?? []).join('\n'))
 
 it('finds what the root exports under its own name', () => {
   expect([...exported]).toEqual([
     'services/clock.ts#Clock',
     'services/clock.ts#CLOCK',
     'ui/icon-paths.ts#IconName',
+    'contracts/screen.ts#routes',
   ])
 })
 

@@ -5,7 +5,9 @@ const IMPORT = /^import (type )?\{ ([^}]*) \} from ['"](\.[^'"]+)['"];$/gm
 /** `import("./x.ts").A`, as tsc prints an inferred type. */
 const INLINE = /import\(['"](\.[^'"]+)['"]\)\.(\w+)/g
 /** `export { a, type B as C } from './x.ts';` */
-const EXPORT = /^export (?:type )?\{ ([^}]*) \} from ['"]\.\/([^'"]+)['"];$/gm
+const EXPORT = /^export (?:type )?\{ ([^}]*) \} from ['"](\.[^'"]+)['"];$/gm
+/** `export * from './x/index.ts';` */
+const EXPORT_ALL = /^export \* from ['"](\.[^'"]+)['"];$/gm
 
 const namesOf = (list: string): readonly string[] =>
   list
@@ -14,15 +16,24 @@ const namesOf = (list: string): readonly string[] =>
     .filter(Boolean)
 const bareName = (name: string): string => name.replace(/^type /, '').replace(/ as .*$/, '')
 
-/** What the root entry exports under its own name, as `points.ts#contribute`. */
-export const rootExports = (index: string): ReadonlySet<string> =>
-  new Set(
-    [...index.matchAll(EXPORT)].flatMap(([, list = '', file = '']) =>
-      namesOf(list)
-        .filter((name) => !name.includes(' as '))
-        .map((name) => `${file}#${bareName(name)}`),
-    ),
+/**
+ * What the root entry exports under its own name, as `points.ts#contribute`.
+ *
+ * @param read - the declarations of a module, by its file from the folder of the root entry
+ */
+export function rootExports(read: (file: string) => string, file = 'index.ts'): ReadonlySet<string> {
+  const text = read(file)
+  const at = (specifier: string): string => posix.join(posix.dirname(file), specifier)
+  const named = [...text.matchAll(EXPORT)].flatMap(([, list = '', specifier = '']) =>
+    namesOf(list)
+      .filter((name) => !name.includes(' as '))
+      .map((name) => `${at(specifier)}#${bareName(name)}`),
   )
+  const all = [...text.matchAll(EXPORT_ALL)].flatMap(([, specifier = '']) => [
+    ...rootExports(read, at(specifier)),
+  ])
+  return new Set([...named, ...all])
+}
 
 /**
  * A module's declarations, in which exports of the root entry are imported from `@foyer/sdk` instead of from

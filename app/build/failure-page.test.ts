@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { FAILURE_ROWS } from '@foyer/sdk/internal'
 import { expect, it } from 'vitest'
 import { FAILURES } from '../../kernel/http/failure-catalogue.ts'
-import { FORM_FAILURES } from '../../plugins/account/describe-error.ts'
+import { FORM_FAILURES } from '../../plugins/account/shared/failures.ts'
 import { FAILURE_PAGE, failurePage } from './failure-page.ts'
 
 const page = await failurePage()

@@ -7,7 +7,7 @@ import {
   type FailureShow,
   NO_AUTO_LOGIN,
 } from '../../kernel/http/failure-catalogue.ts'
-import { FORM_FAILURES } from '../../plugins/account/describe-error.ts'
+import { FORM_FAILURES } from '../../plugins/account/shared/failures.ts'
 import { LAUNCH_FAILURES } from '../../plugins/games/launch-failure.ts'
 
 /** The path of the page. */

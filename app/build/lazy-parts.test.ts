@@ -110,7 +110,7 @@ describe('the chunks', () => {
     ['sdk/src/ui/icon.tsx', true],
     ['sdk/src/ui/dialog.tsx', false],
     ['plugins/account/contract.ts', true],
-    ['plugins/account/auth/auth.ts', false],
+    ['plugins/account/auth/auth.tsx', false],
     ['app/main.tsx', false],
   ])('%s of the first path belongs to the kernel: %s', (file, isKernel) =>
     expect(isKernelModule(ROOT, join(ROOT, file))).toBe(isKernel),

@@ -3,7 +3,7 @@ const SDK_CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['destinations', /^sdk\/src\/tracking\//],
   [
     'forms',
-    /^sdk\/src\/(?:forms\/|react\/(?:draft-store|use-draft|use-submit)\.|ui\/(?:[a-z-]*(?:form|field)[a-z-]*|captcha-block|checkbox|choice-pills)\.)/,
+    /^sdk\/src\/(?:forms\/|react\/(?:draft-store|form-values|use-draft|use-form|use-submit)\.|ui\/(?:[a-z-]*(?:form|field)[a-z-]*|captcha-block|checkbox|choice-pills)\.)/,
   ],
   ['pieces', /^sdk\/src\//],
 ]
@@ -25,7 +25,7 @@ export const SHARED_CHUNKS: readonly ((file: string) => string | null)[] = [
   (file) => areaChunk(/^plugins\/([^/]+)\/contract(?:\.ts$|\/[^/]+\.ts$)/.exec(file), 'contract'),
   // What it draws with is for screens, which a guest's home does without.
   (file) => areaChunk(/^plugins\/([^/]+)\/contract\//.exec(file), 'pieces'),
-  (file) => areaChunk(/^plugins\/([^/]+)\/[^/]+$/.exec(file), 'shared'),
+  (file) => areaChunk(/^plugins\/([^/]+)\/(?:shared\/)?[^/]+$/.exec(file), 'shared'),
 ]
 
 /**

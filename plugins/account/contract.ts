@@ -1,29 +1,72 @@
-import { defineEndpoint, type Schema } from '@foyer/sdk'
-
-/** Written by hand: the call is made while the player types, and should load no validator. */
-const usernameAnswer: Schema<{ readonly taken: boolean }> = {
-  '~standard': {
-    version: 1,
-    vendor: 'foyer',
-    validate: (answer) =>
-      typeof answer === 'object' && answer !== null && 'value' in answer && typeof answer.value === 'boolean'
-        ? { value: { taken: answer.value } }
-        : { issues: [{ message: 'is neither true nor false', path: ['value'] }] },
-  },
-}
+import { defineSlot, defineStorageKey, type Storage } from '@foyer/sdk'
 
 /**
- * Whether a user name is taken. Every form in which a player chooses one calls it, with `username`. The
- * specification gives only the path (CA-35).
+ * Slot for rows of the member area that are more than a link to a page of this site, such as a link to another
+ * site: each component shows one `MenuRow`, or nothing. They stand in the group of the account.
  */
-export const checkUsername = defineEndpoint()({
-  id: 'account.check-username',
-  method: 'GET',
-  path: '/wps/check/username',
-  auth: 'none',
-  assumed: true,
-  response: usernameAnswer,
+export const memberRows = defineSlot<object>('account.member-rows')
+
+/** Types of members who are agents: they register others (RT-04), and the referral entry leads them there (OV-26). */
+const AGENT_TYPES: readonly number[] = [1, 2]
+
+/** Whether a member of this type is an agent; `undefined`: a visitor, or a type that is not known. */
+export const isAgent = (type: number | undefined): boolean => type !== undefined && AGENT_TYPES.includes(type)
+
+/** Where a player comes from, stored until registration (EN-12). The address has the codes (VA-10). */
+export interface RegistrationInfo {
+  readonly affiliateCode?: string
+  /** `r` of the address. */
+  readonly referralCode?: string
+  /** Host that the player visited first. */
+  readonly originalDomain?: string
+}
+
+const FIELDS = ['affiliateCode', 'referralCode', 'originalDomain'] as const
+
+/** Keeps each field that is a non-empty text; the others count as absent. */
+function parse(stored: unknown): RegistrationInfo | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const read = FIELDS.map((name) => [name, Reflect.get(stored, name)] as const)
+  return Object.fromEntries(read.filter(([, value]) => typeof value === 'string' && value !== ''))
+}
+
+/** The stored registration info (EN-12). */
+export const REGISTRATION_INFO = defineStorageKey<RegistrationInfo>({
+  name: 'registrationInfo',
+  area: 'local',
+  parse,
 })
 
-/** Maximum age of an identity provider's token in a call to the gateway (CO-09). */
-export const IDENTITY_TOKEN_MS = 300_000
+/** A code of a referral or an affiliate: no other text is stored or sent. */
+const CODE = /^[\w.-]{1,64}$/
+
+export const isReferralCode = (text: string): boolean => CODE.test(text)
+
+/**
+ * Where a player comes from, with the codes of this page's address (VA-10, EN-12): a code there replaces the
+ * stored one; without one the stored code remains. The host is that of the first page ever.
+ */
+export function registrationInfoAt(
+  { hostname, search }: Pick<Location, 'hostname' | 'search'>,
+  known: RegistrationInfo = {},
+): RegistrationInfo {
+  const query = new URLSearchParams(search)
+  const first = (...names: readonly string[]): string | undefined =>
+    names.map((name) => query.get(name)?.trim() ?? '').find(isReferralCode)
+  const referralCode = first('r', 'referralCode')
+  const affiliateCode = first('affiliateCode')
+  return {
+    originalDomain: hostname,
+    ...known,
+    ...(referralCode && { referralCode }),
+    ...(affiliateCode && { affiliateCode }),
+  }
+}
+
+/** Stores the codes of this page's address. They stay in it for the whole visit (RR-08): once is enough. */
+export function saveRegistrationInfo(storage: Pick<Storage, 'get' | 'set'>): RegistrationInfo {
+  const known = storage.get(REGISTRATION_INFO)
+  const info = registrationInfoAt(location, known)
+  if (JSON.stringify(info) !== JSON.stringify(known)) storage.set(REGISTRATION_INFO, info)
+  return info
+}

@@ -1,9 +1,8 @@
 import type { PointSchema } from '@foyer/sdk'
 import * as v from 'valibot'
-import { memberRows } from './contract/member-rows.ts'
-import { phoneVerifiers } from './phone-verifier.ts'
-import { secondFactors } from './second-factor.ts'
-import { socialLoginButtons } from './social-login-buttons.ts'
+import { memberRows } from './contract.ts'
+import { phoneVerifiers } from './shared/mobile-numbers.ts'
+import { secondFactors, socialLoginButtons } from './shared/points.ts'
 
 export const pointSchemas: readonly PointSchema[] = [
   {

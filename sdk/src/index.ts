@@ -227,6 +227,14 @@ export {
   UnverifiedError,
 } from './forms/submission.ts'
 export { type SubmitState, SUBMIT_LOCK_MS } from './forms/submit-state.ts'
+export {
+  type BoundField,
+  type FormDraft,
+  type FormErrors,
+  type FormState,
+  useForm,
+  type UseFormOptions,
+} from './react/use-form.ts'
 export { type Submit, useSubmit, useSubmissionState, type UseSubmitOptions } from './react/use-submit.ts'
 
 // the kinds of plugins

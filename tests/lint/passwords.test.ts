@@ -22,9 +22,9 @@ describe('a password', () => {
     )
     expect(found).toEqual([
       // Dots in the field of a remembered log-in; they are never sent.
-      'plugins/account/auth/use-remembered-login.ts: ••••••••',
+      'plugins/account/auth/remembered.ts: ••••••••',
       // The one that is refused (ST-03).
-      'plugins/account/weak-password.ts: 123456',
+      'plugins/account/shared/passwords.ts: 123456',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { CLOCK, clickIdParameters, CONSENT, type ClickIdParameter, type Attribution } from '@foyer/sdk'
 import { fakeClock, fakeConsent, fakeServices, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REGISTRATION_INFO } from '../contract/registration-info.ts'
+import { REGISTRATION_INFO } from '../contract.ts'
 import attribution from './manifest.ts'
 import { CLICKS } from './stored-clicks.ts'
 

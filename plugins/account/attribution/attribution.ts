@@ -13,7 +13,7 @@ const CODES = /[?&](r|referralCode|affiliateCode)=/
 export const activate: Activate<typeof manifest> = (context, services) => {
   const persist = async (): Promise<void> => {
     try {
-      const { saveRegistrationInfo } = await import('../contract/registration-info.ts')
+      const { saveRegistrationInfo } = await import('../contract.ts')
       saveRegistrationInfo(context.storage)
     } catch (error) {
       context.logger.warn('the attribution of the address could not be stored', error)

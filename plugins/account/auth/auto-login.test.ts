@@ -25,15 +25,18 @@ import {
   testStatus,
 } from '@foyer/sdk/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEVICE_ID } from '../device-id.ts'
-import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../start-session.ts'
-import type { RememberedLogin } from '../remembered-login.ts'
-import { secondFactors } from '../second-factor.ts'
+import { DEVICE_ID } from '../shared/device.ts'
+import type { LoginAnswer } from '../shared/endpoints.ts'
+import { loginStarted } from '../shared/session.ts'
+import type { RememberedLogin } from '../shared/remembered-login.ts'
+import { secondFactors } from '../shared/points.ts'
 import auth from './manifest.ts'
 
 const recalled = vi.hoisted(() => ({ login: undefined as RememberedLogin | undefined }))
-vi.mock('../remembered-login.ts', () => ({ loadRememberedLogin: () => Promise.resolve(recalled.login) }))
+vi.mock('../shared/remembered-login.ts', async (original: () => Promise<object>) => ({
+  ...(await original()),
+  loadRememberedLogin: () => Promise.resolve(recalled.login),
+}))
 
 const ANSWER: LoginAnswer = {
   token: 'token-77',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 
-import { checkCredentials, type FieldErrors, normalizeCredentials } from './credentials.ts'
+import { checkCredentials, type FieldErrors, normalizeCredentials } from './login-flow.ts'
 
 describe('checkCredentials', () => {
   it.each<[string, string, string, FieldErrors]>([

@@ -1,7 +1,7 @@
 import { useServices, usePluginContext, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import { MenuRow } from '../../site/contract/menu-row.tsx'
-import { askLogOut } from '../ask-log-out.ts'
+import { askLogOut } from '../shared/session.ts'
 import type { manifest } from './manifest.ts'
 
 /** In the settings: logs the member out, after a question (ST-32). */

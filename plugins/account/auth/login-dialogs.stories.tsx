@@ -2,10 +2,10 @@ import { contribute, plugin, useTranslation } from '@foyer/sdk'
 import { pluginStories, type StoryOptions } from '@foyer/sdk/testing'
 import { Button, TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { inDialog } from '../in-dialog.fake.tsx'
-import { secondFactors } from '../second-factor.ts'
+import { inDialog } from '../shared/stories.fake.tsx'
+import { secondFactors } from '../shared/points.ts'
 import EN from './locales/EN.json'
-import { LoginChoiceDialog } from './login-dialogs.tsx'
+import { LoginChoiceDialog } from './identity-login.tsx'
 import { manifest } from './manifest.ts'
 import { SecondFactorSheet as Sheet } from './pass-second-factor.tsx'
 
@@ -55,7 +55,7 @@ const storyOf = (factor?: string) =>
         ],
       },
       async () => ({
-        ...(await import('./auth.ts')),
+        ...(await import('./auth.tsx')),
         Factor,
         SecondFactorSheet: inDialog(SecondFactorSheet, 'second_factor', 'sheet'),
         LoginChoiceDialog: inDialog(Choice, 'choice_title'),

@@ -3,7 +3,7 @@ import { fakeOverlays, testPlugin } from '@foyer/sdk/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import texts from './locales/EN.json' with { type: 'json' }
-import { createLoginDialogs } from './login-dialogs.tsx'
+import { createLoginDialogs } from './identity-login.tsx'
 
 /** What is opened by the question, over an overlay that is open. */
 function ask(registrationOpen: boolean) {

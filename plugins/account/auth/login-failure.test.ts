@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpError, UnverifiedError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { loginFailure } from './login-failure.ts'
+import { loginFailure } from './login-flow.ts'
 
 const error = (code: string, answer?: HttpError['answer'], message = 'x') =>
   new HttpError(code, message, 'auth.login', answer)

@@ -4,6 +4,7 @@ import {
   HttpError,
   LOGIN_PATH,
   type LoginCredentials,
+  plainText,
   REGISTER_PATH,
   routes,
   type ServicesOf,
@@ -14,21 +15,21 @@ import {
   UnverifiedError,
 } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
-import { startSession } from '../start-session.ts'
-import type { IdentityCredentials } from '../identity-token-fields.ts'
-import type { LoginAnswer } from '../login-answer.ts'
-import { loginStarted } from '../start-session.ts'
-import { login } from '../login-endpoint.ts'
-import { loginDeviceFields } from '../login-device-fields.ts'
-import { checkCredentials, type Credentials, type FieldErrors, normalizeCredentials } from './credentials.ts'
-import { loginByIdentity, type IdentityLoginResult } from './login-by-identity.ts'
-import { clearOnInvalidCredentials } from './update-remembered-login.ts'
-import { updateRememberedLogin } from './update-remembered-login.ts'
-import { type LoginFailure, loginFailure } from './login-failure.ts'
-import { loginRequest } from './login-request.ts'
+import { loginDeviceFields } from '../shared/device.ts'
+import { type IdentityCredentials, login, type LoginAnswer, loginRequest } from '../shared/endpoints.ts'
+import {
+  type CredentialRules,
+  describeCaptchaError,
+  type FailureMessage,
+  type FieldError,
+  lengthError,
+  WRONG_CREDENTIALS,
+} from '../shared/failures.ts'
+import { loginStarted, startSession } from '../shared/session.ts'
+import { type IdentityLoginResult, loginByIdentity, PendingIdentityLink } from './identity-login.tsx'
 import type { manifest } from './manifest.ts'
 import { passSecondFactor } from './pass-second-factor.tsx'
-import { PendingIdentityLink } from './pending-identity-link.ts'
+import { clearOnInvalidCredentials, updateRememberedLogin } from './remembered.ts'
 
 interface Cancelled {
   readonly kind: 'dismissed'
@@ -38,10 +39,10 @@ interface Cancelled {
 type RequestOutcome = IdentityLoginResult | Cancelled
 
 /** How a submit of the form ended. */
-export type LoginResultOf<Result> = SubmitResult<FieldErrors, LoginFailure, Result>
+type LoginResultOf<Result> = SubmitResult<FieldErrors, LoginFailure, Result>
 
 /** How one attempt ended. */
-export type LoginOutcome =
+type LoginOutcome =
   | { readonly kind: 'signed-in' }
   /** `code` is the gateway's own, such as `login.cred.err`, or that of the `HttpError`. */
   | { readonly kind: 'failed'; readonly failure: LoginFailure; readonly code: string }
@@ -208,4 +209,71 @@ export class LoginFlow {
 const codeOf = (error: unknown): string => {
   if (error instanceof UnverifiedError) return error.problem
   return error instanceof HttpError ? (error.answer?.errorCode ?? error.code) : 'unknown_error'
+}
+
+/** What the player typed. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+export type LoginField = keyof Credentials
+
+export type FieldErrors = { readonly [field in LoginField]?: FieldError<'account.auth'> }
+
+/** The user name as it is seen: nobody types spaces around it on purpose. In a password they may be intended. */
+export const normalizeCredentials = ({ username, password }: Credentials): Credentials => ({
+  username: plainText(username),
+  password,
+})
+
+/**
+ * The errors to show at the fields before a call; empty if there are none (VA-17). Expects normalized
+ * credentials.
+ */
+export function checkCredentials({ username, password }: Credentials, rules: CredentialRules): FieldErrors {
+  const usernameError = lengthError('username', username, rules)
+  const passwordError = lengthError('password', password, rules)
+  return {
+    ...(usernameError && { username: usernameError }),
+    ...(passwordError && { password: passwordError }),
+  }
+}
+
+/** A failed login, as the player sees it. */
+export interface LoginFailure extends FailureMessage<'account.auth'> {
+  /** The field to focus; `code` is a login method's. */
+  readonly field: LoginField | 'code' | 'captcha'
+  /** What was typed there is wrong: the field shows the message, and its text is selected (ER-06). */
+  readonly atField: boolean
+}
+
+const UNAUTHORIZED = 401
+
+const UNKNOWN_USER = 'not.exists.user'
+
+/** How the gateway's codes begin that refuse a code sent by text message. */
+const CODE_REFUSED = 'sms.code.'
+
+/** What is shown for a failed login (ER-02, ER-04, ER-06, CA-02), also if it was not sent (VA-03, VA-04). */
+export function loginFailure(error: unknown): LoginFailure {
+  if (error instanceof UnverifiedError)
+    return { ...describeCaptchaError(error), field: 'captcha', atField: false }
+  const failure = { ...describeCaptchaError(error), field: 'password', atField: false } as const
+  const errorCode = (error instanceof HttpError && error.answer?.errorCode) || ''
+  const atField = { presentation: 'inline', atField: true } as const
+  if (errorCode.startsWith(CODE_REFUSED)) return { ...failure, ...atField, field: 'code' }
+  if (!isWrongCredentials(error)) return failure
+  const serverMessage = error.answer?.message?.trim()
+  return {
+    ...atField,
+    text: serverMessage ? { server: serverMessage } : { key: 'wrong_credentials' },
+    field: errorCode === UNKNOWN_USER ? 'username' : 'password',
+  }
+}
+
+function isWrongCredentials(error: unknown): error is HttpError {
+  if (!(error instanceof HttpError) || !error.answer) return false
+  const { status, errorCode = '' } = error.answer
+  return WRONG_CREDENTIALS.has(errorCode) || (status === UNAUTHORIZED && errorCode === '')
 }

@@ -1,14 +1,28 @@
 import {
+  type CaptchaScene,
+  LOGIN_PATH,
+  type LoginCredentials,
   type LoginMethodProps,
   loginMethods,
+  type LoginResult,
+  type Navigation,
   PluginComponent,
+  REGISTER_PATH,
   useContributions,
+  usePluginContext,
   useRequestActivation,
+  useServices,
+  useSubmissionState,
   useTranslation,
 } from '@foyer/sdk'
 import { Skeleton, Tabs, VisuallyHidden } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { SmsCaptchaPool } from '../shared/captcha.tsx'
+import type { SocialLoginButtonsProps } from '../shared/points.ts'
+import { createLoginDialogs, type LoginDialogs } from './identity-login.tsx'
+import { type LoginFailure, LoginFlow } from './login-flow.ts'
 import css from './login-methods.module.css'
+import type { manifest } from './manifest.ts'
 
 interface Props {
   /** The same object while nothing in it changes. */
@@ -88,7 +102,7 @@ function Label({ plugin, label }: LabelProps): ReactNode {
 }
 
 /** The methods that are buttons, below a line with the word `or`. */
-export function LoginMethodButtons({ props }: { readonly props: LoginMethodProps }): ReactNode {
+function LoginMethodButtons({ props }: { readonly props: LoginMethodProps }): ReactNode {
   const t = useTranslation<'account.auth'>()
   const methods = useContributions(loginMethods).filter(({ value }) => value.shape === 'button')
   return (
@@ -102,4 +116,94 @@ export function LoginMethodButtons({ props }: { readonly props: LoginMethodProps
       </div>
     </>
   )
+}
+
+/** The methods that are buttons, with a sign-in of their own behind them. */
+export function SocialLoginPanel({ busy }: SocialLoginButtonsProps): ReactNode {
+  const plugin = usePluginContext<typeof manifest>()
+  const services = useServices<typeof manifest>()
+  const t = useTranslation<'account.auth'>()
+  const { overlays, navigation } = services
+  const [flow] = useState(() => new LoginFlow(plugin, services))
+  const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
+  const login = useSubmissionState(flow.submission)
+  useEffect(
+    () => () => {
+      flow.close()
+      captchas.close()
+    },
+    [flow, captchas],
+  )
+  const disabled = busy || login.busy
+  const method = useMemo(
+    () => ({
+      signIn: signInByMethod(flow, createLoginDialogs(overlays, t), navigation),
+      captcha: (scene: CaptchaScene) => captchas.verify(scene),
+      busy: disabled,
+    }),
+    [flow, overlays, t, navigation, captchas, disabled],
+  )
+  return <LoginMethodButtons props={method} />
+}
+
+type NavigationDeps = Pick<Navigation, 'navigate' | 'location'>
+
+/**
+ * The `signIn` of a login method (RT-02): shows the player what went wrong, and asks what to do with an
+ * identity that no account is connected with (OV-16).
+ * @param navigation takes the player to the screen where that is done
+ */
+export const signInByMethod =
+  (flow: LoginFlow, dialogs: LoginDialogs, navigation: NavigationDeps): LoginMethodProps['signIn'] =>
+  async (credentials, { signal, atField = false } = {}) => {
+    const attempt = await flow.signIn(credentials, signal)
+    switch (attempt.kind) {
+      case 'signed-in':
+        return { kind: 'signed-in' }
+      case 'failed':
+        return refused(attempt, atField, dialogs)
+      case 'unbound':
+        return chooseAccount(flow, dialogs, navigation, attempt.message, credentials)
+      default:
+        return attempt
+    }
+  }
+
+async function refused(
+  { failure, code }: { readonly failure: LoginFailure; readonly code: string },
+  atField: boolean,
+  dialogs: LoginDialogs,
+): Promise<LoginResult> {
+  if (failure.atField && atField) {
+    const message = 'server' in failure.text ? failure.text.server : undefined
+    return {
+      kind: 'refused',
+      code,
+      atField: { wrong: failure.field === 'username' ? 'account' : 'proof', message },
+    }
+  }
+  // The message has no field here.
+  await dialogs.showFailure(failure.atField ? { ...failure, presentation: 'alert' } : failure)
+  return { kind: 'refused', code }
+}
+
+async function chooseAccount(
+  flow: LoginFlow,
+  dialogs: LoginDialogs,
+  navigation: NavigationDeps,
+  message: string,
+  credentials: LoginCredentials,
+): Promise<LoginResult> {
+  const choice = await dialogs.chooseAccount(message, flow.registrationOpen)
+  if (choice === 'register_new') goUnlessThere(navigation, REGISTER_PATH)
+  if (choice === 'login_exist_account' && credentials.type === 'firebase') {
+    flow.connect(credentials, () => dialogs.showIdentityExpired())
+    goUnlessThere(navigation, LOGIN_PATH)
+  }
+  return { kind: 'dismissed', step: 'choice' }
+}
+
+/** Does nothing if the player is there already, so that typed text stays. */
+function goUnlessThere(navigation: NavigationDeps, path: string): void {
+  if (navigation.location.get().pathname !== path) navigation.navigate(path)
 }

@@ -24,22 +24,17 @@ import {
   TextField,
 } from '@foyer/sdk/ui'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { textOf } from '../describe-error.ts'
-import { CaptchaField } from '../captcha-field.tsx'
-import { fieldErrorText } from '../field-error.ts'
-import { setTypedPassword } from '../typed-password.ts'
-import { useClearOnLeave } from '../use-clear-on-leave.ts'
-import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
-import type { Credentials, LoginField } from './credentials.ts'
+import { fieldErrorText, textOf } from '../shared/failures.ts'
+import { CaptchaField, SmsCaptchaPool } from '../shared/captcha.tsx'
+import { setTypedPassword } from '../shared/passwords.ts'
+import { useClearOnLeave } from '../shared/use-clear-on-leave.ts'
+import { type Credentials, type LoginFailure, type LoginField, LoginFlow } from './login-flow.ts'
 import { ForgotPassword } from './forgot-password.tsx'
-import type { LoginFailure } from './login-failure.ts'
-import { LoginFlow } from './login-flow.ts'
-import { LoginMethods } from './login-methods.tsx'
-import css from '../beside-form.module.css'
-import { createLoginDialogs } from './login-dialogs.tsx'
+import { LoginMethods, signInByMethod } from './login-methods.tsx'
+import css from '../shared/beside-form.module.css'
+import { createLoginDialogs } from './identity-login.tsx'
 import type { manifest } from './manifest.ts'
-import { signInByMethod } from './sign-in-by-method.ts'
-import { useRememberedLogin } from './use-remembered-login.ts'
+import { useRememberedLogin } from './remembered.ts'
 
 /** Long enough to read that the session will not last. */
 const SESSION_NOT_SAVED_TOAST_MS = 8_000
@@ -176,5 +171,5 @@ const isAt = (field: LoginField, failure: LoginFailure | undefined): failure is 
   failure?.atField === true && failure.field === field
 
 /** Loaded with this screen: the entry lists each file that it may fetch. */
-export { SocialLoginPanel } from './social-login-panel.tsx'
+export { SocialLoginPanel } from './login-methods.tsx'
 export { LogOutRow } from './log-out-row.tsx'

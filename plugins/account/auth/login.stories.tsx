@@ -21,16 +21,15 @@ import {
 import { Button, Skeleton } from '@foyer/sdk/ui'
 import { findByLabelText, findByRole, fireEvent, waitFor } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { fakeCaptchaProvider } from '../captcha-provider.fake.ts'
-import { contributeLogo } from '../contribute-logo.fake.ts'
-import type { LoginAnswer } from '../login-answer.ts'
-import { saveRememberedLogin } from '../remembered-login.ts'
-import { storyDevice } from '../story-device.fake.ts'
-import { lazyWithFallback } from './lazy-screens.tsx'
+import { fakeCaptchaProvider } from '../shared/captcha-provider.fake.ts'
+import { contributeLogo, storyDevice } from '../shared/stories.fake.tsx'
+import type { LoginAnswer } from '../shared/endpoints.ts'
+import { saveRememberedLogin } from '../shared/remembered-login.ts'
+import { lazyWithFallback } from './auth.tsx'
 import EN from './locales/EN.json'
-import { LoginUnavailable } from './login-unavailable.tsx'
+import { LoginUnavailable } from './auth.tsx'
 import auth, { manifest } from './manifest.ts'
-import { PendingIdentityLink } from './pending-identity-link.ts'
+import { PendingIdentityLink } from './identity-login.tsx'
 
 export default { title: 'account / log in' }
 
@@ -101,7 +100,7 @@ const withMethods = (...labels: readonly string[]) =>
         }),
       ],
     },
-    async () => ({ ...(await import('./auth.ts')), OtherForm: OtherButton, OtherButton }),
+    async () => ({ ...(await import('./auth.tsx')), OtherForm: OtherButton, OtherButton }),
   )
 function OtherButton({ busy }: { readonly busy: boolean }): ReactNode {
   const t = useTranslation<string>()
@@ -162,7 +161,7 @@ export const UsualConnecting = story('Login', {
 /** The code of the form is on its way. */
 const stillLoading = pluginStories(
   plugin(manifest, async () => ({
-    ...(await import('./auth.ts')),
+    ...(await import('./auth.tsx')),
     Login: lazyWithFallback({
       load: () => new Promise<never>(() => {}),
       fallback: <Skeleton height="28rem" />,
@@ -173,7 +172,7 @@ const stillLoading = pluginStories(
 /** The code of the form could not be fetched. */
 const notLoaded = pluginStories(
   plugin(manifest, async () => ({
-    ...(await import('./auth.ts')),
+    ...(await import('./auth.tsx')),
     Login: lazyWithFallback({
       load: () => Promise.reject(new Error('no network')),
       failed: LoginUnavailable,

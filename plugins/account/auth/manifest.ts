@@ -15,7 +15,7 @@ import {
   STORAGE,
 } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
-import { socialLoginButtons } from '../social-login-buttons.ts'
+import { socialLoginButtons } from '../shared/points.ts'
 
 /** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
 export const manifest = definePlugin({
@@ -44,4 +44,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./auth.ts'))
+export default plugin(manifest, () => import('./auth.tsx'))

@@ -11,7 +11,7 @@ import { newWorld } from '../../../mocks/world/new-world.ts'
 import { memberOfToken } from '../../../mocks/world/sessions.ts'
 import { CODE_TRIES, sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { loginAnswer } from '../login-answer.ts'
+import { loginAnswer } from '../shared/endpoints.ts'
 import mock from './mock.ts'
 
 const profile: Profile = {

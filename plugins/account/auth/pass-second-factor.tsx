@@ -9,13 +9,35 @@ import {
 } from '@foyer/sdk'
 import { SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
-import type { LoginAnswer } from '../login-answer.ts'
-import { type SecondFactorProps, secondFactors } from '../second-factor.ts'
-import type { Credentials } from './credentials.ts'
+import { SmsCaptchaPool } from '../shared/captcha.tsx'
+import type { LoginAnswer } from '../shared/endpoints.ts'
+import { isOn } from '../shared/is-on.ts'
+import { type FactorMethod, type SecondFactorProps, secondFactors } from '../shared/points.ts'
+import type { SubmittedCredentials } from '../shared/session.ts'
 import type { manifest } from './manifest.ts'
-import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
-import { requestedFactors } from './requested-factors.ts'
 import css from './second-factor-sheet.module.css'
+
+const VERIFY = 'login_verify_required'
+
+/** Names of the flags (ER-06); `payee` is assumed. */
+const FLAGS: readonly (readonly [flag: string, method: FactorMethod])[] = [
+  ['email', 'E'],
+  ['payee', 'P'],
+  ['ga', 'G'],
+  ['sms', 'S'],
+]
+
+/**
+ * The methods that the gateway accepts, if it refused a login for lack of a second factor; the payee name if
+ * it lists none, so that nobody is locked out (OV-15). `undefined` for every other failure.
+ */
+export function requestedFactors(failure: unknown): readonly FactorMethod[] | undefined {
+  if (!(failure instanceof HttpError) || failure.answer?.errorCode !== VERIFY) return undefined
+  const { value } = failure.answer
+  const requested = typeof value === 'object' && value !== null ? value : {}
+  const methods = FLAGS.flatMap(([flag, method]) => (isOn(Reflect.get(requested, flag)) ? [method] : []))
+  return methods.length > 0 ? methods : ['P']
+}
 
 interface Deps {
   readonly context: ContextOf<typeof manifest>
@@ -35,7 +57,7 @@ interface Deps {
  */
 export async function passSecondFactor(
   refusal: unknown,
-  credentials: Credentials,
+  credentials: SubmittedCredentials,
   { context, services }: Deps,
   signal: AbortSignal,
 ): Promise<LoginAnswer | undefined> {

@@ -12,21 +12,22 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEVICE_ID } from '../device-id.ts'
-import type { LoginAnswer } from '../login-answer.ts'
-import { loadRememberedLogin } from '../remembered-login.ts'
+import { DEVICE_ID } from '../shared/device.ts'
+import type { LoginAnswer } from '../shared/endpoints.ts'
+import { loadRememberedLogin } from '../shared/remembered-login.ts'
 import { LoginFlow } from './login-flow.ts'
-import { clearTypedPassword, typedPassword } from '../typed-password.ts'
+import { clearTypedPassword, typedPassword } from '../shared/passwords.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
 // Encryption and key store have their own tests; here nothing takes longer than the page's own tasks.
-vi.mock('../encrypted-text.ts', () => ({
+vi.mock('../shared/login-key.ts', () => ({
   newEncryptionKey: async () => ({}),
   encrypt: async (text: string) => btoa(text),
   decrypt: async (sealed: string) => atob(sealed),
+  putKey: async () => undefined,
+  getKey: async () => ({}),
 }))
-vi.mock('../key-store.ts', () => ({ putKey: async () => undefined, getKey: async () => ({}) }))
 
 const ANSWER: LoginAnswer = {
   token: 'token-77',

@@ -2,7 +2,7 @@
 import { HttpError } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestedFactors } from './requested-factors.ts'
+import { requestedFactors } from './pass-second-factor.tsx'
 
 const asks = (value: unknown, errorCode = 'login_verify_required'): HttpError =>
   new HttpError('HT-REFUSED', 'refused', 'auth.login', { status: 200, errorCode, value })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type AutoLoginFacts, shouldAutoLogin } from './should-auto-login.ts'
+import { type AutoLoginFacts, shouldAutoLogin } from './remembered.ts'
 
 const remembered = { username: 'lan88', password: 'secret1', type: 'username', merchant: 'lotus01' } as const
 const facts: AutoLoginFacts = {

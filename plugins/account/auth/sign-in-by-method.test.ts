@@ -23,16 +23,13 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { IDENTITY_TOKEN_MS } from '../contract.ts'
-import { DEVICE_ID } from '../device-id.ts'
-import type { LoginChoice } from './login-dialogs.tsx'
-import type { LoginAnswer } from '../login-answer.ts'
-import type { RegistrationAnswer } from '../login-answer.ts'
-import { withoutParenthesis } from './login-by-identity.ts'
+import { IDENTITY_TOKEN_MS } from '../shared/mobile-numbers.ts'
+import { DEVICE_ID } from '../shared/device.ts'
+import { type LoginChoice, type LoginDialogs, withoutParenthesis } from './identity-login.tsx'
+import type { LoginAnswer, RegistrationAnswer } from '../shared/endpoints.ts'
 import { LoginFlow } from './login-flow.ts'
-import type { LoginDialogs } from './login-dialogs.tsx'
 import auth from './manifest.ts'
-import { signInByMethod } from './sign-in-by-method.ts'
+import { signInByMethod } from './login-methods.tsx'
 
 const ANSWER: LoginAnswer = {
   token: 'token-77',

@@ -12,10 +12,10 @@ import {
 } from '@foyer/sdk'
 import { fakeOverlays, fakeServices, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeCaptchaProvider } from '../captcha-provider.fake.ts'
+import { fakeCaptchaProvider } from '../shared/captcha-provider.fake.ts'
 import EN from './locales/EN.json'
 import auth from './manifest.ts'
-import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
+import { SmsCaptchaPool } from '../shared/captcha.tsx'
 
 const TEXTS: Readonly<Record<string, string>> = EN
 

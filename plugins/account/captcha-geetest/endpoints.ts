@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
-import { flag } from '../login-answer.ts'
+import { flag } from '../shared/endpoints.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

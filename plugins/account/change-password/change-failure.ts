@@ -1,5 +1,5 @@
 import { HttpError, type PlainKey } from '@foyer/sdk'
-import { describeError, type FailureMessage } from '../describe-error.ts'
+import { describeError, type FailureMessage } from '../shared/failures.ts'
 import type { PasswordField } from './passwords.ts'
 
 /** A refused or failed change, as the player sees it in the form. */

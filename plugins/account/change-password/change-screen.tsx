@@ -10,12 +10,11 @@ import {
 } from '@foyer/sdk/ui'
 import { type ReactNode, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { textOf } from '../describe-error.ts'
-import { fieldErrorText } from '../field-error.ts'
-import { logOut } from '../log-out.ts'
+import { fieldErrorText, textOf } from '../shared/failures.ts'
+import { logOut } from '../shared/session.ts'
 import type { manifest } from './manifest.ts'
 import type { PasswordField as Field } from './passwords.ts'
-import { StrengthHint } from '../strength-hint.tsx'
+import { StrengthHint } from '../shared/strength-hint.tsx'
 import { usePasswordChange } from './use-password-change.ts'
 
 const CONTACT = { variant: 'line' } as const

@@ -1,5 +1,5 @@
-import type { FieldError } from '../field-error.ts'
-import { WEAK_PASSWORD } from '../weak-password.ts'
+import type { FieldError } from '../shared/failures.ts'
+import { WEAK_PASSWORD } from '../shared/passwords.ts'
 
 /** What the player typed. */
 export interface Passwords {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag } from '../login-answer.ts'
+import { flag } from '../shared/endpoints.ts'
 
 /** The merchant's project at the identity service, and which of its methods are offered. */
 export interface IdentityConfig {

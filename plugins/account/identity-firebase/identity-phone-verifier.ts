@@ -1,6 +1,5 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import type { MobileNumber } from '../mobile-numbers.ts'
-import type { Confirmation, PhoneVerifier } from '../phone-verifier.ts'
+import type { Confirmation, MobileNumber, PhoneVerifier } from '../shared/mobile-numbers.ts'
 import { failureLines } from './failure-lines.ts'
 import { readIdentityConfig } from './identity-config.ts'
 import { type IdentityFailure, identityFailure } from './identity-failure.ts'

@@ -1,7 +1,7 @@
 import { keyedText, useServices, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import type { MobileNumber, NumberProblem } from '../mobile-numbers.ts'
+import type { MobileNumber, NumberProblem } from '../shared/mobile-numbers.ts'
 import type { manifest } from './manifest.ts'
 
 interface PhoneField {

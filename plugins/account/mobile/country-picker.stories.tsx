@@ -1,7 +1,7 @@
 import { plugin } from '@foyer/sdk'
 import { pluginStories } from '@foyer/sdk/testing'
 import { findByRole, fireEvent } from '@testing-library/dom'
-import { inDialog } from '../in-dialog.fake.tsx'
+import { inDialog } from '../shared/stories.fake.tsx'
 import { ALL_COUNTRIES } from './all-countries.ts'
 import { CountryPicker } from './country-picker.tsx'
 import EN from './locales/EN.json'

@@ -1,6 +1,11 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import type { MobileNumber, NumberProblem } from '../mobile-numbers.ts'
-import { type PhoneVerifier, phoneVerifiers, phoneVerificationRequested } from '../phone-verifier.ts'
+import {
+  type MobileNumber,
+  type NumberProblem,
+  phoneVerificationRequested,
+  type PhoneVerifier,
+  phoneVerifiers,
+} from '../shared/mobile-numbers.ts'
 import { PROVIDER_TIMEOUT_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 

@@ -2,8 +2,12 @@
 import { CLOCK, HTTP, HttpError, I18N, type LanguageCode, OVERLAYS, SITE } from '@foyer/sdk'
 import { fakeClock, fakeHttp, fakeI18n, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MobileNumbers } from '../mobile-numbers.ts'
-import { type PhoneVerifier, phoneVerifiers, phoneVerificationRequested } from '../phone-verifier.ts'
+import {
+  type MobileNumbers,
+  phoneVerificationRequested,
+  type PhoneVerifier,
+  phoneVerifiers,
+} from '../shared/mobile-numbers.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

@@ -1,6 +1,5 @@
 import { type Activate, createStore, type Site } from '@foyer/sdk'
-import { usesIdentityCodes } from '../uses-identity-codes.ts'
-import type { MobileNumbers } from '../mobile-numbers.ts'
+import { type MobileNumbers, usesIdentityCodes } from '../shared/mobile-numbers.ts'
 import { chooseCountry } from './choose-country.tsx'
 import { OtpSender } from './otp-sender.ts'
 import { PROVIDER_CODE_LENGTH } from './constants.ts'

@@ -1,6 +1,5 @@
 import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
-import { usesIdentityCodes } from '../uses-identity-codes.ts'
-import type { MobileNumber, SendOutcome } from '../mobile-numbers.ts'
+import { type MobileNumber, type SendOutcome, usesIdentityCodes } from '../shared/mobile-numbers.ts'
 import { RESEND_MS } from './constants.ts'
 import type { Countdown } from './countdown.ts'
 import { sendCode } from './endpoints.ts'

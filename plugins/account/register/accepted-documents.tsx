@@ -1,6 +1,6 @@
 import { useTranslation } from '@foyer/sdk'
 import { Fragment, type ReactNode } from 'react'
-import css from '../beside-form.module.css'
+import css from '../shared/beside-form.module.css'
 
 const MARKS = { terms: '<terms>', privacy: '<privacy>' }
 

@@ -1,7 +1,7 @@
 import { STORAGE, type Translate } from '@foyer/sdk'
 import { failing, pending, pluginStories } from '@foyer/sdk/testing'
 import { findByText, fireEvent, waitFor } from '@testing-library/dom'
-import { storyDevice } from '../story-device.fake.ts'
+import { storyDevice } from '../shared/stories.fake.tsx'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

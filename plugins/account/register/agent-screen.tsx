@@ -9,7 +9,7 @@ import {
 } from '@foyer/sdk'
 import { FormScreen } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { isAgent } from '../contract/agent-types.ts'
+import { isAgent } from '../contract.ts'
 import { createSubAccount, type SubAccount } from './create-sub-account.ts'
 import type { manifest } from './manifest.ts'
 import type { FormFields } from './read-registration.ts'

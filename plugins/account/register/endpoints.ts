@@ -1,7 +1,8 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
-import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
-import { registrationAnswer } from '../login-answer.ts'
-import type { RegistrationSource } from '../registration-source.ts'
+import * as v from 'valibot'
+import type { MobileNumber, VerificationFields } from '../shared/mobile-numbers.ts'
+import { registrationAnswer } from '../shared/endpoints.ts'
+import type { RegistrationSource } from '../shared/registration-source.ts'
 
 export interface UsernameRequest extends RegistrationSource, CaptchaFields {
   /** The answer is also that of a login. */
@@ -44,4 +45,20 @@ export const registerByMobile = defineEndpoint<MobileRequest>()({
   moduleId: 'MOBILENUMREG3',
   assumed: ['campaignInfo', 'verificationCode'],
   response: registrationAnswer,
+})
+
+/**
+ * Whether a user name is taken. Every form in which a player chooses one calls it, with `username`. The
+ * specification gives only the path (CA-35).
+ */
+export const checkUsername = defineEndpoint()({
+  id: 'account.check-username',
+  method: 'GET',
+  path: '/wps/check/username',
+  auth: 'none',
+  assumed: true,
+  response: v.pipe(
+    v.object({ value: v.boolean() }),
+    v.transform(({ value }) => ({ taken: value })),
+  ),
 })

@@ -7,7 +7,7 @@ import { memberOfToken } from '../../../mocks/world/sessions.ts'
 import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { registrationAnswer } from '../login-answer.ts'
+import { registrationAnswer } from '../shared/endpoints.ts'
 import mock from './mock.ts'
 
 let world: World

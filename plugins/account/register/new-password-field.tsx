@@ -1,7 +1,7 @@
 import { usePluginContext, useTranslation } from '@foyer/sdk'
 import { PasswordField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { StrengthHint } from '../strength-hint.tsx'
+import { StrengthHint } from '../shared/strength-hint.tsx'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import css from './register-form.module.css'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
 import {
   FIELDS,
   type FormFields,

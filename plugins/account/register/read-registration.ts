@@ -1,8 +1,8 @@
 import { plainText } from '@foyer/sdk'
-import { type CredentialRules, type FieldError, lengthError } from '../field-error.ts'
-import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
-import { WEAK_PASSWORD } from '../weak-password.ts'
-import { isReferralCode } from '../contract/registration-info.ts'
+import { type CredentialRules, type FieldError, lengthError } from '../shared/failures.ts'
+import type { MobileNumber, MobileNumbers } from '../shared/mobile-numbers.ts'
+import { WEAK_PASSWORD } from '../shared/passwords.ts'
+import { isReferralCode } from '../contract.ts'
 
 /** What the player typed, in the form's fields and in others. */
 export interface FormValues {

@@ -1,5 +1,5 @@
 import { HttpError, UnverifiedError } from '@foyer/sdk'
-import { describeCaptchaError, type FailureMessage } from '../describe-error.ts'
+import { describeCaptchaError, type FailureMessage } from '../shared/failures.ts'
 import type { RegisterField } from './read-registration.ts'
 
 /** A failed registration, as the player sees it (ER-08). */

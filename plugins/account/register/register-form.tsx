@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { showFailure, textOf } from '../describe-error.ts'
-import { CaptchaField } from '../captcha-field.tsx'
+import { showFailure, textOf } from '../shared/failures.ts'
+import { CaptchaField } from '../shared/captcha.tsx'
 import type { manifest } from './manifest.ts'
 import { MobileFields } from './mobile-fields.tsx'
 import { UsernameCheck } from './username-check.ts'

@@ -1,15 +1,19 @@
 import { type ContextOf, InvalidFields, LOGIN_PATH, type ServicesOf, type SubmitCall } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
-import { autoUsername } from '../auto-username-endpoint.ts'
-import { clearRememberedLogin } from '../clear-remembered-login.ts'
-import { type LoginAnswer, loginOf, type RegistrationAnswer } from '../login-answer.ts'
-import { loginStarted, startSession } from '../start-session.ts'
-import { login } from '../login-endpoint.ts'
-import { loginDeviceFields } from '../login-device-fields.ts'
-import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
-import { REGISTRATION_INFO } from '../contract/registration-info.ts'
-import { registrationSource } from '../registration-source.ts'
-import { saveRememberedLogin } from '../remembered-login.ts'
+import {
+  autoUsername,
+  login,
+  type LoginAnswer,
+  loginOf,
+  type RegistrationAnswer,
+} from '../shared/endpoints.ts'
+import { clearRememberedLogin } from '../shared/remembered-login-record.ts'
+import { loginStarted, startSession } from '../shared/session.ts'
+import { loginDeviceFields } from '../shared/device.ts'
+import type { MobileNumber, VerificationFields } from '../shared/mobile-numbers.ts'
+import { REGISTRATION_INFO } from '../contract.ts'
+import { registrationSource } from '../shared/registration-source.ts'
+import { saveRememberedLogin } from '../shared/remembered-login.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import type { RegisterErrors, RegistrationInput } from './read-registration.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@foyer/sdk'
 import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import css from '../beside-form.module.css'
+import css from '../shared/beside-form.module.css'
 import { CopyRow } from './copy-row.tsx'
 import type { SubAccount } from './create-sub-account.ts'
 

@@ -1,7 +1,6 @@
 import { type Submit, useTranslation } from '@foyer/sdk'
 import { useCallback } from 'react'
-import { textOf } from '../describe-error.ts'
-import { fieldErrorText } from '../field-error.ts'
+import { fieldErrorText, textOf } from '../shared/failures.ts'
 import type { RegisterErrors, RegisterField } from './read-registration.ts'
 import type { RegisterFailure } from './register-failure.ts'
 

@@ -1,6 +1,6 @@
 import { useDraft } from '@foyer/sdk'
 import { useCallback, useState } from 'react'
-import { useClearOnLeave } from '../use-clear-on-leave.ts'
+import { useClearOnLeave } from '../shared/use-clear-on-leave.ts'
 import type { FormValues } from './read-registration.ts'
 
 /** What the player typed in a form of registration. */

@@ -1,5 +1,5 @@
 import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
-import { checkUsername } from '../contract.ts'
+import { checkUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
 /** How long the player must have stopped typing before a user name is looked up. */

@@ -1,7 +1,7 @@
 import { plainText, usePluginContext, useStore, useTranslation } from '@foyer/sdk'
 import { TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fieldErrorText } from '../field-error.ts'
+import { fieldErrorText } from '../shared/failures.ts'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import type { UsernameCheck } from './username-check.ts'

@@ -12,7 +12,7 @@ import {
   STORAGE,
 } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
-import { memberRows } from '../contract/member-rows.ts'
+import { memberRows } from '../contract.ts'
 
 /**
  * Safer play: the way to the merchant's page about limits, breaks and self-exclusion, and a reminder of how long

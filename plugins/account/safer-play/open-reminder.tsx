@@ -1,5 +1,5 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import { logOut } from '../log-out.ts'
+import { logOut } from '../shared/session.ts'
 import type { manifest } from './manifest.ts'
 import { Reminder } from './reminder.tsx'
 

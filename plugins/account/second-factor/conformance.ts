@@ -1,5 +1,5 @@
 import type { ConformanceOptions } from '@foyer/sdk/testing'
-import type { SecondFactorProps } from '../second-factor.ts'
+import type { SecondFactorProps } from '../shared/points.ts'
 
 const props: SecondFactorProps = {
   credentials: { username: 'lan88', password: 'secret1' },

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
-import { loginAnswer } from '../login-answer.ts'
-import type { MobileNumber } from '../mobile-numbers.ts'
+import { loginAnswer } from '../shared/endpoints.ts'
+import type { MobileNumber } from '../shared/mobile-numbers.ts'
 
 /** The proof of the second factor, with the method's letter. */
 export type FactorProof =

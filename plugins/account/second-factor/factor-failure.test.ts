@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { factorFailure } from './factor-failure.ts'
+import { factorFailure } from './factor.ts'
 
 const failed = (code: string, answer?: { errorCode?: string; message?: string; status?: number }) =>
   new HttpError(code, 'why', 'second-factor.verify', answer && { status: 200, ...answer })

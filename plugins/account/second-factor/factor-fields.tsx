@@ -1,18 +1,17 @@
 import { type Submit, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import type { FailureMessage } from '../describe-error.ts'
-import { CodeFields } from '../code-fields.tsx'
-import { fieldErrorText } from '../field-error.ts'
-import type { MobileNumbers } from '../mobile-numbers.ts'
-import type { FactorMethod } from '../second-factor.ts'
+import { type FailureMessage, fieldErrorText } from '../shared/failures.ts'
+import { CodeFields } from '../shared/codes.tsx'
+import type { MobileNumbers } from '../shared/mobile-numbers.ts'
+import type { FactorMethod } from '../shared/points.ts'
 import {
   type FactorErrors,
   type FactorField,
   type FactorValues,
   NOT_RIGHT,
   type NumberError,
-} from './factor-values.ts'
+} from './factor.ts'
 
 interface Props {
   readonly method: FactorMethod

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { clearMethod, EMPTY, typeInto } from './factor-values.ts'
+import { clearMethod, EMPTY, typeInto } from './factor.ts'
 
 const SENT = { ...EMPTY, email: 'a@b', number: '0901234567', code: '123456', sent: true }
 

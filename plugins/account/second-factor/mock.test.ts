@@ -9,7 +9,7 @@ import { FACTOR_ANSWERS } from '../../../mocks/world/second-factor.ts'
 import { FACTOR } from '../../../mocks/world/factor-demand.ts'
 import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import auth from '../auth/mock.ts'
-import { loginAnswer } from '../login-answer.ts'
+import { loginAnswer } from '../shared/endpoints.ts'
 import mock from './mock.ts'
 
 const profile: Profile = {

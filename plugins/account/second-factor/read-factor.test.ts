@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { fakeNumbers } from '../mobile-numbers.fake.ts'
-import type { FactorMethod } from '../second-factor.ts'
-import type { FactorValues } from './factor-values.ts'
-import { offeredMethods, readFactor } from './read-factor.ts'
+import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
+import type { FactorMethod } from '../shared/points.ts'
+import { type FactorValues, offeredMethods, readFactor } from './factor.ts'
 
 const read = (method: FactorMethod, typed: Partial<FactorValues>) =>
   readFactor(

@@ -8,16 +8,24 @@ import {
 } from '@foyer/sdk'
 import { Button, Form, type FormHandle, FormMessage, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { describeError, type FailureMessage, showFailure, textOf } from '../describe-error.ts'
-import { useCodeSender } from '../code-fields.tsx'
-import type { LoginAnswer } from '../login-answer.ts'
-import type { SecondFactorProps } from '../second-factor.ts'
+import { describeError, type FailureMessage, showFailure, textOf } from '../shared/failures.ts'
+import { useCodeSender } from '../shared/codes.tsx'
+import type { LoginAnswer } from '../shared/endpoints.ts'
+import type { SecondFactorProps } from '../shared/points.ts'
 import { type FactorProof, verify } from './endpoints.ts'
-import { factorFailure } from './factor-failure.ts'
+import {
+  clearMethod,
+  EMPTY,
+  FACTOR_FIELDS,
+  type FactorErrors,
+  factorFailure,
+  offeredMethods,
+  readFactor,
+  typeInto,
+  verifyFactor,
+} from './factor.ts'
 import { FactorFields } from './factor-fields.tsx'
-import { clearMethod, EMPTY, FACTOR_FIELDS, type FactorErrors, typeInto } from './factor-values.ts'
 import type { manifest } from './manifest.ts'
-import { offeredMethods, readFactor, verifyFactor } from './read-factor.ts'
 import css from './second-factor-form.module.css'
 
 /** How long 'login_2fa_pass' is shown (ER-07). */

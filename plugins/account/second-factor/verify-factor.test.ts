@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { fakeNumbers } from '../mobile-numbers.fake.ts'
-import { verifyFactor } from './read-factor.ts'
+import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
+import { verifyFactor } from './factor.ts'
 
 const number = { countryDialingCode: '+84', mobileNum: '901234567' }
 const byText = { method: 'S', ...number, verificationCode: '123456' } as const

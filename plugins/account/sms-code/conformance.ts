@@ -1,7 +1,7 @@
 import { fireEvent, getByLabelText, getByRole } from '@testing-library/dom'
 import type { ConformanceOptions } from '@foyer/sdk/testing'
-import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
 import EN from './locales/EN.json'
 
 /** What the conformance suite needs to know of this plugin. */

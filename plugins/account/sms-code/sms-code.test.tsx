@@ -2,10 +2,10 @@ import { HttpError, type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
 import { fakeOverlays, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
-import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
 
 afterEach(cleanup)
 

@@ -8,12 +8,11 @@ import {
 } from '@foyer/sdk'
 import { Button, Form, type FormHandle } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { CodeFields } from '../code-fields.tsx'
-import { type FieldError, fieldErrorText } from '../field-error.ts'
-import { useCodeSender } from '../code-fields.tsx'
+import { CodeFields, useCodeSender } from '../shared/codes.tsx'
+import { type FieldError, fieldErrorText } from '../shared/failures.ts'
 import type { manifest } from './manifest.ts'
 
-import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
+import type { MobileNumber, VerificationFields } from '../shared/mobile-numbers.ts'
 
 type SmsField = 'number' | 'code'
 type SmsErrors = { readonly [field in SmsField]?: FieldError<'account.mobile'> | undefined }

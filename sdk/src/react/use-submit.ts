@@ -56,12 +56,21 @@ export interface Submit<Errors extends object, Failure> {
 export function useSubmit<Errors extends object, Failure>(
   options: UseSubmitOptions<Failure>,
 ): Submit<Errors, Failure> {
+  return useSubmissionState(useSubmission(options))
+}
+
+/** A submission that ends with the component; `given`: one that lives outside of it, which does not. */
+export function useSubmission<Errors extends object, Failure>(
+  options: UseSubmitOptions<Failure>,
+  given?: Submission<Errors, Failure>,
+): Submission<Errors, Failure> {
   const context = usePluginContext()
   const { lockMs } = options
   const [latest] = useState(() => createStore(options))
   useLayoutEffect(() => latest.set(options), [latest, options])
   const [submission] = useState(
     () =>
+      given ??
       new Submission<Errors, Failure>({
         context,
         describe: (error) => latest.get().describe(error),
@@ -69,13 +78,14 @@ export function useSubmit<Errors extends object, Failure>(
         ...(lockMs !== undefined && { lockMs }),
       }),
   )
-  useEffect(() => () => submission.close(), [submission])
+  const isOwn = submission !== given
+  useEffect(() => (isOwn ? () => submission.close() : undefined), [submission, isOwn])
   const { captcha } = options
   useEffect(() => {
     captcha?.open()
     return () => captcha?.close()
   }, [captcha])
-  return useSubmissionState(submission)
+  return submission
 }
 
 /** Reads a submission that lives outside of the component. */

@@ -1,4 +1,14 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -24,7 +34,10 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** An input with its label, hint and error, connected for screen readers. `trailing` follows the input. */
+/**
+ * An input with its label, hint and error, connected for screen readers. `trailing` follows the input; the text of a
+ * `secret` one, or of a code that was sent, never stands in its attribute `value`.
+ */
 export function Field({
   label,
   error,
@@ -35,9 +48,11 @@ export function Field({
   id,
   className,
   trailing,
+  secret,
   'aria-describedby': describedBy,
   ...input
-}: FieldProps & { readonly trailing?: ReactNode }): ReactNode {
+}: FieldProps & { readonly trailing?: ReactNode; readonly secret?: boolean }): ReactNode {
+  const Input = secret || isCode(input) ? SecretInput : 'input'
   const own = useId()
   const inputId = id ?? own
   const hintId = hint ? `${own}h` : undefined
@@ -50,7 +65,7 @@ export function Field({
       <div className={css.box}>
         {leading && <Icon name={leading} size={20} />}
         {before}
-        <input
+        <Input
           {...input}
           id={inputId}
           className={css.input}
@@ -71,5 +86,38 @@ export function Field({
         </p>
       )}
     </div>
+  )
+}
+
+type InputProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> | undefined }
+
+const isCode = ({ autoComplete }: InputProps): boolean => autoComplete === 'one-time-code'
+
+/**
+ * React writes the value of an input to its attribute too, where style sheets and page recorders read it. This input takes `value`
+ * and `defaultValue` likewise, but only its property holds the text.
+ */
+function SecretInput({ value, defaultValue, onChange, ref, ...input }: InputProps): ReactNode {
+  const own = useRef<HTMLInputElement>(null)
+  // Renders after each key, so that a text that was not accepted goes again.
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, [])
+  const [first] = useState(defaultValue)
+  useLayoutEffect(() => {
+    if (own.current && first !== undefined) own.current.value = String(first)
+  }, [first])
+  useLayoutEffect(() => {
+    // Only what differs: writing moves the caret.
+    if (own.current && value !== undefined && own.current.value !== value) own.current.value = String(value)
+  })
+  return (
+    <input
+      {...input}
+      ref={own}
+      onChange={(event) => {
+        onChange?.(event)
+        render()
+      }}
+    />
   )
 }

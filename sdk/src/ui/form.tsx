@@ -6,8 +6,8 @@ import css from './form.module.css'
 export interface FormHandle {
   /** Focuses a field; the first of several radio buttons; the first button of a part with `data-field`. */
   focus(field: string): void
-  /** Focuses the first field that has an error, in the order of the page. */
-  focusFirst(errors: { readonly [field in string]?: unknown }): void
+  /** Focuses the first field that has an error, in the order of the page; selects its text with `select`. */
+  focusFirst(errors: { readonly [field in string]?: unknown }, options?: { readonly select?: boolean }): void
   /** Focuses a field and selects its text, so that typing replaces it. */
   select(field: string): void
 }
@@ -34,9 +34,11 @@ export function Form({ onSubmit, busy, handle, variant = 'card', children }: For
       form.current?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] button`)
     return {
       focus: (field) => find(field)?.focus(),
-      focusFirst(errors) {
+      focusFirst(errors, { select = false } = {}) {
         const fields = form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []
-        ;[...fields].find(({ name }) => errors[name] !== undefined)?.focus()
+        const first = [...fields].find(({ name }) => errors[name] !== undefined)
+        first?.focus()
+        if (select && first instanceof HTMLInputElement) first.select()
       },
       select(field) {
         const input = find(field)

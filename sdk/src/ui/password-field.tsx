@@ -32,6 +32,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
       spellCheck={false}
       {...field}
       ref={input}
+      secret
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton

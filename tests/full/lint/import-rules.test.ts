@@ -79,12 +79,12 @@ describe('who may import whom', () => {
       'plugins/site/chrome/planted.bench.ts',
       [
         // a pure function, a type, an effect, a component, a mock and a fake
-        `export { strengthOf } from '../../account/strength-of.ts'`,
-        `import type { Fingerprint } from '../../account/fingerprint.ts'`,
-        `export const start = () => import('../../account/start-session.ts')`,
-        `export { FieldError } from '../../account/field-error.ts'`,
+        `export { strengthOf } from '../../account/shared/passwords.ts'`,
+        `import type { Fingerprint } from '../../account/shared/fingerprint.ts'`,
+        `export const start = () => import('../../account/shared/session.ts')`,
+        `export { FieldError } from '../../account/shared/failures.ts'`,
         `export { default } from '../../account/auth/mock.ts'`,
-        `export * from '../../account/mobile-numbers.fake.ts'`,
+        `export * from '../../account/shared/mobile-numbers.fake.ts'`,
         `export * from '../feedback/mock.ts'`,
         `export type F = Fingerprint`,
       ].join('\n'),
@@ -96,8 +96,8 @@ describe('who may import whom', () => {
       'plugins/tracking/router/planted.bench.ts',
       [
         `import { gameLaunched } from '../../games/contract.ts'`,
-        `import type { RegistrationInfo } from '../../account/contract/registration-info.ts'`,
-        `export const info = () => import('../../account/contract/registration-info.ts')`,
+        `import type { RegistrationInfo } from '../../account/contract.ts'`,
+        `export const info = () => import('../../account/contract.ts')`,
         `export { cleanAddress } from '../contract.ts'`,
         `export { activate } from './router.ts'`,
         `export const games = gameLaunched`,
@@ -113,10 +113,10 @@ describe('who may import whom', () => {
       `export * from '../point-schemas.ts'\nexport * from '../chrome/manifest.ts'\n`,
     )
     plant(
-      'plugins/account/planted.bench.ts',
-      `export * from './auth/manifest.ts'\nexport * from '../site/point-schemas.ts'\n`,
+      'plugins/account/shared/planted.bench.ts',
+      `export * from '../auth/manifest.ts'\nexport * from '../../site/point-schemas.ts'\n`,
     )
-    plant('mocks/planted.bench.ts', `export * from '../plugins/account/strength-of.ts'\n`)
+    plant('mocks/planted.bench.ts', `export * from '../plugins/account/shared/passwords.ts'\n`)
     expect(count()).toBe(5)
   })
   it('lets a plugin import the SDK, its own folder, what its area shares and any area’s contract', () => {
@@ -126,13 +126,13 @@ describe('who may import whom', () => {
         `import { token } from '@foyer/sdk'`,
         `import { manifest } from './manifest.ts'`,
         `import { GAME_CATALOGUE } from '../../games/contract.ts'`,
-        `import { REGISTRATION_INFO } from '../../account/contract/registration-info.ts'`,
+        `import { REGISTRATION_INFO } from '../../account/contract.ts'`,
         `import { formInUse } from '../contract/form-in-use.ts'`,
         `export const fine = [token, manifest, GAME_CATALOGUE, REGISTRATION_INFO, formInUse]`,
       ].join('\n'),
     )
-    plant('plugins/account/auth/planted.bench.ts', `export { strengthOf } from '../strength-of.ts'\n`)
-    plant('plugins/account/contract/planted.bench.ts', `export { logo } from '../../site/contract.ts'\n`)
+    plant('plugins/account/auth/planted.bench.ts', `export { strengthOf } from '../shared/passwords.ts'\n`)
+    plant('plugins/tracking/contract/planted.bench.ts', `export { logo } from '../../site/contract.ts'\n`)
     expect(count()).toBe(0)
   })
 }, 30_000)

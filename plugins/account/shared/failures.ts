@@ -1,0 +1,139 @@
+import {
+  type CaptchaProblem,
+  type FailureKind,
+  failureKind,
+  HttpError,
+  keyedText,
+  type KeyedText,
+  OFFLINE_TOAST_MS,
+  type Overlays,
+  type PlainKey,
+  type Translate,
+  UnverifiedError,
+} from '@foyer/sdk'
+
+/** The plugins with a form of the account: a shared piece has texts that each of them has. */
+type FormPlugin = 'account.auth' | 'account.change-password' | 'account.register' | 'account.second-factor'
+
+/** What is wrong with a field: a key of the plugin's texts with its values, or the gateway's words. */
+export type FieldError<Ns extends string = FormPlugin> = KeyedText<Ns> | { readonly server: string }
+
+/** The text of an error, in the player's language. */
+export const fieldErrorText = <Ns extends string>(
+  error: FieldError<Ns> | undefined,
+  t: Translate<Ns>,
+): string | undefined => error && ('server' in error ? error.server : keyedText(t, error))
+
+/** Lengths in characters, from the merchant's settings (VA-17). */
+export interface CredentialRules {
+  readonly usernameMin: number
+  readonly usernameMax: number
+  readonly passwordMin: number
+  readonly passwordMax: number
+}
+
+/** `<field>_empty`, `<field>_short` or `<field>_long`; `undefined` if the length is right. */
+export function lengthError(
+  field: 'username' | 'password',
+  text: string,
+  rules: CredentialRules,
+): FieldError<'account.auth' | 'account.register'> | undefined {
+  const length = [...text].length
+  const min = rules[`${field}Min`]
+  const max = rules[`${field}Max`]
+  if (length === 0) return { key: `${field}_empty` }
+  if (length < min) return { key: `${field}_short`, values: { min } }
+  if (length > max) return { key: `${field}_long`, values: { max } }
+  return undefined
+}
+
+interface Failure<Text> {
+  /**
+   * `alert`: title 'notice', button 'confirm' (ER-06). `toast`: closes itself. `inline`: in the form only.
+   */
+  readonly presentation: 'alert' | 'toast' | 'inline'
+  readonly text: Text
+}
+
+/** What the player sees of a failure. */
+export type FailureMessage<Ns extends string = FormPlugin> = Failure<FieldError<Ns>>
+
+/** The plugins whose forms have a captcha. */
+type CaptchaPlugin = 'account.auth' | 'account.register'
+
+/** The plugins that show a failure in a dialog. */
+type DialogPlugin = CaptchaPlugin | 'account.second-factor'
+
+/** `gateway`: its message, or `unknown_error` without one. `error`: the failure's own text. Else a key of the form's texts. */
+interface FormFailure {
+  readonly presentation: FailureMessage['presentation']
+  readonly text: 'gateway' | 'error' | PlainKey<FormPlugin>
+}
+
+/** What a form of the account shows for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02); its own codes come first. */
+export const FORM_FAILURES: Readonly<Record<FailureKind, FormFailure>> = {
+  offline: { presentation: 'toast', text: 'network_offline' },
+  timeout: { presentation: 'alert', text: 'timeout' },
+  network: { presentation: 'alert', text: 'network_error' },
+  // The notice of the new build comes by itself; it stands alone.
+  'new-build': { presentation: 'inline', text: 'new_version' },
+  // The site wants no alert for these two; the form says why nothing happened.
+  'too-many-requests': { presentation: 'inline', text: 'too_many_requests' },
+  'bad-gateway': { presentation: 'inline', text: 'network_error' },
+  encryption: { presentation: 'alert', text: 'error' },
+  'session-gone': { presentation: 'alert', text: 'gateway' },
+  refused: { presentation: 'alert', text: 'gateway' },
+  'server-error': { presentation: 'alert', text: 'gateway' },
+  aborted: { presentation: 'alert', text: 'unknown_error' },
+  guest: { presentation: 'alert', text: 'unknown_error' },
+  unknown: { presentation: 'alert', text: 'unknown_error' },
+}
+
+/** What a form shows for something thrown. */
+export function describeError(error: unknown): FailureMessage {
+  const { presentation, text } = FORM_FAILURES[failureKind(error)]
+  const message = error instanceof HttpError ? error.answer?.message?.trim() : undefined
+  if (text === 'gateway')
+    return { presentation, text: message ? { server: message } : { key: 'unknown_error' } }
+  if (text !== 'error') return { presentation, text: { key: text } }
+  return {
+    presentation,
+    text: error instanceof HttpError ? { server: error.text } : { key: 'unknown_error' },
+  }
+}
+
+/** Likewise for a form with a captcha, whose submit may throw an `UnverifiedError`. */
+export const describeCaptchaError = (error: unknown): FailureMessage<CaptchaPlugin> =>
+  error instanceof UnverifiedError ? CAPTCHA_ERRORS[error.problem] : describeError(error)
+
+/** What is shown if nothing was sent because the captcha gave no proof (VA-03, VA-04). */
+const CAPTCHA_ERRORS: Readonly<Record<CaptchaProblem, FailureMessage<CaptchaPlugin>>> = {
+  unavailable: { presentation: 'alert', text: { key: 'geetest_not_working' } },
+  verify_first: { presentation: 'inline', text: { key: 'verify_first' } },
+  too_fast: { presentation: 'toast', text: { key: 'verify_too_fast' } },
+  // The captcha shows the reason, beside its retry link.
+  failed: { presentation: 'inline', text: { key: 'verify_first' } },
+}
+
+export const textOf = <Ns extends FormPlugin>(
+  { text }: Pick<FailureMessage<Ns>, 'text'>,
+  t: Translate<Ns>,
+): string => fieldErrorText(text, t) ?? ''
+
+/** A failure that is shown, with its text (`textOf`). */
+interface ShownFailure {
+  readonly presentation: FailureMessage['presentation']
+  readonly message: string
+}
+
+/** Shows a failure to the player, unless the form does. Resolves when the player has closed it. */
+export async function showFailure(
+  { presentation, message }: ShownFailure,
+  { overlays, t }: { readonly overlays: Overlays; readonly t: Translate<DialogPlugin> },
+): Promise<void> {
+  if (presentation === 'alert') await overlays.alert({ title: t('notice'), message, button: t('confirm') })
+  if (presentation === 'toast') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+}
+
+/** The codes with which the gateway says that a username or its password is wrong (ER-06). */
+export const WRONG_CREDENTIALS: ReadonlySet<string> = new Set(['login.cred.err', 'not.exists.user'])
