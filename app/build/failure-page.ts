@@ -8,7 +8,7 @@ import {
   NO_AUTO_LOGIN,
 } from '../../kernel/http/failure-catalogue.ts'
 import { FORM_FAILURES } from '../../plugins/account/shared/failures.ts'
-import { LAUNCH_FAILURES } from '../../plugins/games/launch-failure.ts'
+import { LAUNCH_FAILURES } from '../../plugins/games/shared/launch-failure.ts'
 
 /** The path of the page. */
 export const FAILURE_PAGE = 'docs/failures.md'

@@ -21,7 +21,7 @@ describe('what several lazy parts import', () => {
     ['plugins/wallet/contract/amount.ts', 'area-wa-contract'],
     ['plugins/site/contract/menu-row.tsx', 'area-si-pieces'],
     ['plugins/site/contract/menu-row.module.css', 'area-si-pieces'],
-    ['plugins/wallet/order-flow.ts', 'area-wa-shared'],
+    ['plugins/wallet/shared/order-flow.ts', 'area-wa-shared'],
     // With them every screen would fetch the package that cleans HTML.
     ['sdk/src/ui/sanitize-html.ts', undefined],
     ['plugins/wallet/deposit/deposit-screen.tsx', undefined],

@@ -21,7 +21,7 @@ export function unusedTexts(
   return unusedKeys([...new Set(keys)], sourcesOf(folder, root))
 }
 
-/** Where the texts of a folder may be used. Loose files of an area and contracts render with a plugin's texts. */
+/** Where the texts of a folder may be used. What an area shares, and contracts, render with a plugin's texts. */
 function sourcesOf(folder: string, root: string): string {
   const read = (folders: readonly string[], deep: boolean): string =>
     readSources(
@@ -31,7 +31,10 @@ function sourcesOf(folder: string, root: string): string {
   if (folder === 'kernel') return read(['kernel', 'app', 'sdk/src'], true)
   if (folder === 'app/older') return read([folder], true)
   const area = folder.slice(0, folder.lastIndexOf('/'))
-  return [read([folder], true), read([area, `${area}/contract`, 'plugins/site/contract'], false)].join('\n')
+  return [
+    read([folder], true),
+    read([area, `${area}/contract`, `${area}/shared`, 'plugins/site/contract'], false),
+  ].join('\n')
 }
 const readSources = (folders: readonly string[], deep: boolean): string =>
   folders

@@ -32,8 +32,9 @@ function codeOf(folder: string): readonly string[] {
   for (const path of found)
     for (const [, specifier = ''] of sources[path]?.matchAll(IMPORT) ?? []) {
       const target = join(dirname(path), specifier)
-      // A loose file of an area; another plugin's folder is that plugin's.
-      if (target in sources && /plugins\/[^/]+\/(?:contract\/)?[^/]+$/.test(target)) found.add(target)
+      // Another plugin's folder is that plugin's.
+      if (target in sources && /plugins\/[^/]+\/(?:(?:contract|shared)\/)?[^/]+$/.test(target))
+        found.add(target)
     }
   return [...found]
 }

@@ -13,12 +13,12 @@ it('components type their texts by the plugins that render them', () => {
 
 describe('the check', () => {
   const uses = (namespace: string): string => `const t = useTranslation<${namespace}>()\n`
-  const IMPORT = "import { Row } from '../row.tsx'\n"
+  const IMPORT = "import { Row } from '../shared/row.tsx'\n"
   const row = (namespace: string) => ({
-    'plugins/a/row.tsx': uses(namespace),
+    'plugins/a/shared/row.tsx': uses(namespace),
     'plugins/a/one/screen.tsx': IMPORT,
-    'plugins/a/two/screen.tsx': "const load = () => import('../lazy.tsx')\n",
-    'plugins/a/lazy.tsx': "import type { Other } from './other.ts'\nimport { Row } from './row.tsx'\n",
+    'plugins/a/two/screen.tsx': "const load = () => import('../shared/lazy.tsx')\n",
+    'plugins/a/shared/lazy.tsx': "import type { Other } from './other.ts'\nimport { Row } from './row.tsx'\n",
     'plugins/a/three/screen.test.tsx': IMPORT,
   })
 
@@ -40,11 +40,11 @@ describe('the check', () => {
       row("Plugin>()\n}\ntype Plugin =\n  | 'a.one'\n  | 'a.two'\n\nuseTranslation<Plugin"),
       [],
     ],
-    ['a shared file that names too few', row("'a.one'"), ['plugins/a/row.tsx: a.two renders it, and is not named']],
+    ['a shared file that names too few', row("'a.one'"), ['plugins/a/shared/row.tsx: a.two renders it, and is not named']],
     [
       'a shared file that names too many',
       row("'a.one' | 'a.two' | 'a.three'"),
-      ['plugins/a/row.tsx: names a.three, which does not render it'],
+      ['plugins/a/shared/row.tsx: names a.three, which does not render it'],
     ],
     [
       'a contract',

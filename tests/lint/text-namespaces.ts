@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix'
 
-/** Sources of `plugins/` by path: `plugins/<area>/<name>/…` is a plugin's own, others are shared. */
+/** Sources of `plugins/` by path: those of `plugins/<area>/contract/` and `shared/` are shared, those of other folders a plugin's own. */
 type Sources = Readonly<Record<string, string>>
 
 const NO_PRODUCT_CODE = /\.(?:test|stories|fake)\.tsx?$|\/(?:mock|conformance)[\w-]*\.ts$/
@@ -38,7 +38,7 @@ export function namedNamespaces(source: string): readonly (readonly string[])[] 
 
 function pluginOf(file: string): string | undefined {
   const [, area, name, rest] = file.split('/')
-  return rest === undefined || name === 'contract' ? undefined : `${area}.${name}`
+  return rest === undefined || name === 'contract' || name === 'shared' ? undefined : `${area}.${name}`
 }
 
 /** The plugins that import a shared file, itself or through shared files. */

@@ -187,7 +187,9 @@ export class LoginFlow {
       credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
     this.#pendingIdentity.clear()
     if (registered) this.#emitRegistered(answer)
-    startSession(answer, { username, password }, this.#services)
+    startSession(answer, { username, password }, this.#services, {
+      changeForced: this.#services.site.switches.get()?.PWDEXPFORCECHANGE3 === true,
+    })
     void updateRememberedLogin(credentials, this.#remember, this.#services)
   }
 

@@ -171,7 +171,10 @@ export async function autoLogin(
     })
     // In the meantime the player may have logged in or out, in this tab or another.
     if (answer && isAllowed() && storage.get(REMEMBERED_LOGIN) === record)
-      startSession(answer, remembered, services, { moves: false })
+      startSession(answer, remembered, services, {
+        changeForced: site.switches.get()?.PWDEXPFORCECHANGE3 === true,
+        moves: false,
+      })
   } catch (error) {
     if (signal.aborted) return
     clearOnInvalidCredentials(error, services)

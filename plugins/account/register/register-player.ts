@@ -53,7 +53,10 @@ export async function registerPlayer(
   })
   const entry = loginOf(answer) ?? (await logIn(services, username, password, submit.signal))
   if (submit.signal.aborted) return
-  if (entry) startSession(entry, { username, password }, services)
+  if (entry)
+    startSession(entry, { username, password }, services, {
+      changeForced: services.site.switches.get()?.PWDEXPFORCECHANGE3 === true,
+    })
   else services.navigation.navigate(LOGIN_PATH, { replace: true })
   showWelcome(services, { username, password: generated, loggedIn: entry !== undefined })
   // The player who was remembered on this device is another one.

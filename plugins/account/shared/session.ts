@@ -1,6 +1,5 @@
 import {
   defineEvent,
-  type FactArea,
   HOME_PATH,
   type Http,
   type Navigation,
@@ -18,7 +17,7 @@ import { clearRememberedLogin } from './remembered-login-record.ts'
 interface StartSessionDeps {
   readonly navigation: Pick<Navigation, 'consumeReturnTo' | 'navigate'>
   readonly session: Pick<Session, 'start'>
-  readonly site: Pick<Site, 'status' | 'switches' | 'merchant'>
+  readonly site: Pick<Site, 'status' | 'merchant'>
 }
 
 /** What the player typed to get the answer. */
@@ -33,16 +32,17 @@ export interface SubmittedCredentials {
  * login. A player who must change the password goes nowhere yet (ST-03): navigation shows /m/changePsw
  * instead of this screen and remembers that page; without a screen for the change it goes on as usual.
  *
+ * @param options.changeForced the merchant forces the change of an expired password (PWDEXPFORCECHANGE3)
  * @param options.moves false: the player, who did nothing, stays; only a guest's screen is left, by the shell
  */
 export function startSession(
   answer: LoginAnswer,
   { username, password }: SubmittedCredentials,
   deps: StartSessionDeps,
-  { moves = true }: { readonly moves?: boolean } = {},
+  { changeForced, moves = true }: { readonly changeForced: boolean; readonly moves?: boolean },
 ): PasswordChangeReason | undefined {
   const { navigation, session, site } = deps
-  const changeReason = passwordChangeReason(answer, password, site.switches.get())
+  const changeReason = passwordChangeReason(answer, password, changeForced)
   const merchantCode = site.status.get()?.merchantCode ?? site.merchant.code
   const info = sessionInfoOf(answer, { merchantCode, username })
   if (changeReason) {
@@ -80,15 +80,15 @@ type PasswordChangeReason = NonNullable<SessionInfo['passwordChangeRequired']>
 
 /**
  * Why a login requires a password change, if it does (ST-03): always for the weak password; for one that has
- * expired or that the gateway wants changed, if the merchant forces it (PWDEXPFORCECHANGE3, RO-06).
+ * expired or that the gateway wants changed, if the merchant forces it (RO-06).
  */
 export function passwordChangeReason(
   { passwordExpired, updatePassword }: Pick<LoginAnswer, 'passwordExpired' | 'updatePassword'>,
   password: string,
-  switches: FactArea,
+  changeForced: boolean,
 ): PasswordChangeReason | undefined {
   if (password === WEAK_PASSWORD) return 'weak'
-  return (passwordExpired || updatePassword) && switches?.PWDEXPFORCECHANGE3 === true ? 'expired' : undefined
+  return (passwordExpired || updatePassword) && changeForced ? 'expired' : undefined
 }
 
 interface LogOutDeps {

@@ -1,7 +1,7 @@
 import { describeFailure, failureWords, useService, useServices, useTranslation } from '@foyer/sdk'
 import { Button, Frame, Spinner } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
-import { ContactList } from '../contact-list.tsx'
+import { ContactList } from '../shared/contact-list.tsx'
 import { CUSTOMER_SERVICE } from '../contract.ts'
 import css from './chat-panel.module.css'
 import { FAILURES } from './failures.ts'

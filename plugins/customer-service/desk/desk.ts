@@ -1,6 +1,6 @@
 import { type Activate, chatProviders, createStore } from '@foyer/sdk'
 import { isSilentFailure } from '../../site/contract/is-silent-failure.ts'
-import { CONTACT_ICONS } from '../contact-icons.ts'
+import { CONTACT_ICONS } from '../shared/contact-icons.ts'
 import {
   chatWanted,
   conversations,

@@ -11,7 +11,7 @@ import {
 import { Button, Icon, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pageEnd } from '../../site/contract.ts'
-import { ContactList } from '../contact-list.tsx'
+import { ContactList } from '../shared/contact-list.tsx'
 import { conversations, CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
 import { CHAT_WAIT_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'

@@ -1,5 +1,5 @@
 import { defineEndpoint, type LanguageCode, type LottoView } from '@foyer/sdk'
-import { addressAnswer } from '../address-answer.ts'
+import { addressAnswer } from '../shared/address-answer.ts'
 import { LAUNCH_TIMEOUT_MS } from './constants.ts'
 
 export interface AnyLaunchBody {

@@ -10,9 +10,9 @@ import {
 import type { InstallModal } from '../../install/contract/install-modal.ts'
 import { track } from '../../tracking/contract/track.ts'
 import { findGame, type GameCard, gameLaunched } from '../contract.ts'
-import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from '../launch-failure.ts'
-import { markLaunched } from '../launch-history-state.ts'
-import { placeOf, trackedGame } from '../tracked-game.ts'
+import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from '../shared/launch-failure.ts'
+import { markLaunched } from '../shared/launch-history-state.ts'
+import { placeOf, trackedGame } from '../shared/tracked-game.ts'
 import { appRule } from './app-rule.ts'
 import {
   APP_RULE_CHECK_MS,

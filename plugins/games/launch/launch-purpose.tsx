@@ -1,9 +1,9 @@
 import { LAUNCH_PATH, type LoginPurposeProps, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { GameArt } from '../game-art.tsx'
+import { GameArt } from '../shared/game-art.tsx'
 import css from './launch-purpose.module.css'
 import { readLaunch } from './read-launch.ts'
-import { useGame } from '../use-game.ts'
+import { useGame } from '../shared/use-game.ts'
 
 /** Above the log-in that a guest's tap on a game has opened: the game, and that the log-in leads to it. */
 export function LaunchPurpose({ address }: LoginPurposeProps): ReactNode {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { TIMED_OUT } from '../launch-failure.ts'
+import { TIMED_OUT } from '../shared/launch-failure.ts'
 import { IDLE, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
 
 const states = {

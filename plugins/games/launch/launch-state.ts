@@ -1,4 +1,4 @@
-import type { LaunchFailure } from '../launch-failure.ts'
+import type { LaunchFailure } from '../shared/launch-failure.ts'
 
 /** The state of a launch (ST-17). */
 export type LaunchState =

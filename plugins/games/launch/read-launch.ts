@@ -1,7 +1,7 @@
 import { HOME_PATH, type LottoView } from '@foyer/sdk'
 import { VENDORS } from '../contract.ts'
-import { ownPath } from '../own-path.ts'
-import { readParameter } from '../read-parameter.ts'
+import { ownPath } from '../shared/own-path.ts'
+import { readParameter } from '../shared/read-parameter.ts'
 
 /** The data of any launch. */
 interface AnyLaunch {

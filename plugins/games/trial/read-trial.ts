@@ -1,6 +1,6 @@
 import { HOME_PATH, LAUNCH_PATH } from '@foyer/sdk'
-import { ownPath } from '../own-path.ts'
-import { readParameter } from '../read-parameter.ts'
+import { ownPath } from '../shared/own-path.ts'
+import { readParameter } from '../shared/read-parameter.ts'
 import { type Trial, TRIAL_PATH } from './trial-address.ts'
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { TIMED_OUT } from '../launch-failure.ts'
+import { TIMED_OUT } from '../shared/launch-failure.ts'
 import { ASKING, type TrialAction, type TrialState, trialState } from './trial-state.ts'
 
 const FRAMING: TrialState = { step: 'framing', url: 'https://a.test/', slow: false }

@@ -1,6 +1,6 @@
 import { type Component, type ContextOf, createStore, type ServicesOf, useStore } from '@foyer/sdk'
 import { isEnabled, type PromotionsState } from '../../promotions/contract.ts'
-import { installBy } from '../install-by.ts'
+import { installBy } from '../shared/install-by.ts'
 import { DownloadBar } from './download-bar.tsx'
 import type { manifest } from './manifest.ts'
 

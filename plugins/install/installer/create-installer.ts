@@ -1,7 +1,7 @@
 import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
 import type { Installer, InstallOffer, InstallResult } from '../contract/installer.ts'
-import { downloadSetting } from '../download-setting-endpoint.ts'
+import { downloadSetting } from '../shared/download-setting-endpoint.ts'
 import { INSTALLING_MS } from './constants.ts'
 import { installOffer } from './install-offer.ts'
 import { iosBrowser } from './ios-browser.ts'

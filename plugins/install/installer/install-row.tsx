@@ -2,8 +2,8 @@ import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/
 import { Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { MenuRow } from '../../site/contract/menu-row.tsx'
-import { HOME_SCREEN_COUNT, INSTALLED_COUNT } from '../home-screen-keys.ts'
-import { installBy, type InstallWay } from '../install-by.ts'
+import { HOME_SCREEN_COUNT, INSTALLED_COUNT } from '../shared/home-screen-keys.ts'
+import { installBy, type InstallWay } from '../shared/install-by.ts'
 import { useInstaller } from './get-installer.ts'
 import type { manifest } from './manifest.ts'
 

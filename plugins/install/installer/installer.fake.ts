@@ -15,7 +15,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { HOME_SCREEN_PROMPT, type HomeScreenPrompt } from '../contract/home-screen-prompt.ts'
 import type { Installer } from '../contract/installer.ts'
-import { HOME_SCREEN_COUNT } from '../home-screen-keys.ts'
+import { HOME_SCREEN_COUNT } from '../shared/home-screen-keys.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

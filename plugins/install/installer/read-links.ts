@@ -1,6 +1,6 @@
 import { checkUrl, type Platform } from '@foyer/sdk'
-import { downloadFor } from '../download-for.ts'
-import type { DownloadLink } from '../download-setting-endpoint.ts'
+import { downloadFor } from '../shared/download-for.ts'
+import type { DownloadLink } from '../shared/download-setting-endpoint.ts'
 
 /** The usable links of the gateway for one platform (EN-10): https addresses. */
 export interface AppLinks {

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
-import { SETTINGS_CACHE_MS } from '../settings-cache-ms.ts'
+import { SETTINGS_CACHE_MS } from '../shared/settings-cache-ms.ts'
 import { readInstallSettings } from './read-install-settings.ts'
 
 const answer = v.pipe(

@@ -1,5 +1,5 @@
 import { type Context, defineStorageKey, isRecord, type StorageKey } from '@foyer/sdk'
-import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED } from '../home-screen-keys.ts'
+import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED } from '../shared/home-screen-keys.ts'
 import { isPromptKey, type KeyedPrompt, type PromptKey } from './prompt.ts'
 import type { PromptHistory } from './prompt-facts.ts'
 

@@ -1,7 +1,7 @@
 import { DEPOSIT_PATH, isHomePath, type Shell, WITHDRAW_PATH } from '@foyer/sdk'
 import { bindCardPath } from '../../wallet/contract/bind-card-path.ts'
 import { hasNoCard } from '../../wallet/contract/counts.ts'
-import { INSTALLED_COUNT } from '../home-screen-keys.ts'
+import { INSTALLED_COUNT } from '../shared/home-screen-keys.ts'
 import { DAY_MS, HOME_SCREEN_PATHS, PLAYER_TYPES } from './constants.ts'
 import type { InstallSettings, Threshold } from './install-settings.ts'
 import {

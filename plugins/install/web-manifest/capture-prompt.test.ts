@@ -2,7 +2,7 @@ import { NAVIGATION, SITE } from '@foyer/sdk'
 import { fakeNavigation, fakeSite, fakeStorage, type PluginTest, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HomeScreenPrompt } from '../contract/home-screen-prompt.ts'
-import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED } from '../home-screen-keys.ts'
+import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED } from '../shared/home-screen-keys.ts'
 import webManifest from './manifest.ts'
 
 beforeEach(() => void vi.useFakeTimers())

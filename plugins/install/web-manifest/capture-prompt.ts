@@ -1,6 +1,6 @@
 import { type ContextOf, createStore, type Store } from '@foyer/sdk'
 import type { HomeScreenPrompt } from '../contract/home-screen-prompt.ts'
-import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED, INSTALLED_COUNT } from '../home-screen-keys.ts'
+import { HOME_SCREEN_COUNT, HOME_SCREEN_DISMISSED, INSTALLED_COUNT } from '../shared/home-screen-keys.ts'
 import type { manifest } from './manifest.ts'
 
 /** How often a prompt that is not there yet is looked for (ST-13). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { idAnswer, textAnswer } from '../entry-answer.ts'
-import { type Entries, readEntries } from '../read-entries.ts'
+import { idAnswer, textAnswer } from '../shared/entry-answer.ts'
+import { type Entries, readEntries } from '../shared/read-entries.ts'
 import type { ActivityCategory, ActivityItem } from './activity-item.ts'
 import { activityDetails, activityItem } from './activity-schema.ts'
 import { MAX_ACTIVITIES, MAX_CATEGORIES } from './constants.ts'

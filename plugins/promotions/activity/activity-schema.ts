@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isActivityId } from '../contract/route-link.ts'
-import { idAnswer, optionalText, optionalTime, textAnswer } from '../entry-answer.ts'
+import { idAnswer, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
 import type { ActivityDetails, ActivityItem } from './activity-item.ts'
 
 const optionalId = v.fallback(v.optional(idAnswer), undefined)

@@ -1,6 +1,6 @@
 import { useServices } from '@foyer/sdk'
 import { type RefObject, useEffect, useState } from 'react'
-import { useGatewayTime } from '../use-gateway-time.ts'
+import { useGatewayTime } from '../shared/use-gateway-time.ts'
 import type { ActivityItem } from './activity-item.ts'
 import { type ActivityState, nextChangeOf, stateAt } from './activity-state.ts'
 import { untilNextWords } from './duration-words.ts'

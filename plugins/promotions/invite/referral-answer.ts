@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isReferralCode } from '../../account/contract.ts'
-import { optionalAmount, optionalTime, textAnswer } from '../entry-answer.ts'
+import { optionalAmount, optionalTime, textAnswer } from '../shared/entry-answer.ts'
 import { MAX_FRIENDS, NAME_LENGTH } from './constants.ts'
 import type { Friend, Referral } from './referral.ts'
 

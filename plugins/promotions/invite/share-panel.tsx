@@ -5,7 +5,7 @@ import { copyText } from '../../site/contract/copy-text.ts'
 import css from './share-panel.module.css'
 import type { manifest } from './manifest.ts'
 import { QrPanel } from './qr-panel.tsx'
-import { shareLink } from '../share-link.ts'
+import { shareLink } from '../shared/share-link.ts'
 
 const SHARE_ICON =
   'M12 15V4M8 7.5L12 3.5l4 4M6 11H5a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1h-1'

@@ -1,7 +1,7 @@
 import { useServices, useTranslation } from '@foyer/sdk'
 import { Icon, LazyImage } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { formatPoints } from '../format-points.ts'
+import { formatPoints } from '../shared/format-points.ts'
 import { ART_EDGE_PX, FEW_LEFT } from './constants.ts'
 import css from './goods-card.module.css'
 import { goodsState } from './goods-state.ts'

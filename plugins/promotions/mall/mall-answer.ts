@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { idAnswer, optionalText, optionalTime, textAnswer } from '../entry-answer.ts'
-import { pointsAnswer } from '../points-answer.ts'
-import { isUsable, readEntries } from '../read-entries.ts'
+import { idAnswer, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
+import { pointsAnswer } from '../shared/points-answer.ts'
+import { isUsable, readEntries } from '../shared/read-entries.ts'
 import { type Goods, type Mall, type Order, ORDER_STATES } from './goods.ts'
 
 /** Goods of the answer: requires id, name and price. A stock that is none counts as unlimited: the gateway has the last word. */

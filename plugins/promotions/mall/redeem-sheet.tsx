@@ -1,7 +1,7 @@
 import { useServices, useTranslation } from '@foyer/sdk'
 import { Button, Dialog, FormMessage, LazyImage, SheetHeader } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { formatPoints } from '../format-points.ts'
+import { formatPoints } from '../shared/format-points.ts'
 import { ART_EDGE_PX } from './constants.ts'
 import { goodsState } from './goods-state.ts'
 import type { Goods } from './goods.ts'

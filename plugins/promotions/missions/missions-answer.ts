@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { idAnswer, optionalText, optionalTime, textAnswer } from '../entry-answer.ts'
-import { pointsAnswer } from '../points-answer.ts'
-import { isUsable, readEntries } from '../read-entries.ts'
+import { idAnswer, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
+import { pointsAnswer } from '../shared/points-answer.ts'
+import { isUsable, readEntries } from '../shared/read-entries.ts'
 import { type Leader, type LeaderBoard, type Mission, type Missions, PERIODS } from './mission.ts'
 
 const optionalPoints = v.fallback(v.optional(pointsAnswer), undefined)

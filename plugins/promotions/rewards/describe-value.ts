@@ -1,6 +1,6 @@
 import type { Translate } from '@foyer/sdk'
 import { formatMoney } from '../../wallet/contract/format-money.ts'
-import { formatPoints } from '../format-points.ts'
+import { formatPoints } from '../shared/format-points.ts'
 import type { Reward } from './reward.ts'
 
 interface Style {

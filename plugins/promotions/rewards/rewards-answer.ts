@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { idAnswer, optionalAmount, optionalText, optionalTime, textAnswer } from '../entry-answer.ts'
-import { isUsable, readEntries } from '../read-entries.ts'
+import { idAnswer, optionalAmount, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
+import { isUsable, readEntries } from '../shared/read-entries.ts'
 import { REWARD_KINDS, type Reward, type RewardCenter } from './reward.ts'
 
 const STATES = { AVAILABLE: 'available', CLAIMED: 'claimed', EXPIRED: 'expired' } as const

@@ -1,5 +1,5 @@
 import { useServices, usePluginContext, useStore, useTranslation, useLoaded } from '@foyer/sdk'
-import { useClaim } from '../use-claim.ts'
+import { useClaim } from '../shared/use-claim.ts'
 import { claimReward, getRewards } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import type { Reward } from './reward.ts'

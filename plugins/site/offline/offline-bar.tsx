@@ -1,6 +1,6 @@
 import { useServices, useStore } from '@foyer/sdk'
 import { type ReactNode, useState } from 'react'
-import { TopBar } from '../top-bar.tsx'
+import { TopBar } from '../shared/top-bar.tsx'
 import type { manifest } from './manifest.ts'
 
 /** While there is no network: the games on the page are those of the last visit. Bar and toast use the kernel's texts. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@foyer/sdk'
 import { type ReactNode, useState } from 'react'
-import { TopBar } from '../top-bar.tsx'
+import { TopBar } from '../shared/top-bar.tsx'
 
 /** @param start refreshes, which leaves the page */
 export const refreshBar = (start: () => Promise<void>) =>

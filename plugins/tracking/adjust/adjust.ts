@@ -1,5 +1,5 @@
 import { type Activate, navigated, pixelDestination, trackingDestinations } from '@foyer/sdk'
-import { campaignOf } from '../campaign-of.ts'
+import { campaignOf } from '../shared/campaign-of.ts'
 import { AdjustClient } from './adjust-client.ts'
 import { loadSdk } from './adjust-sdk.ts'
 import type { manifest } from './manifest.ts'

@@ -5,7 +5,7 @@ import {
   pixelDestination,
   trackingDestinations,
 } from '@foyer/sdk'
-import { campaignOf } from '../campaign-of.ts'
+import { campaignOf } from '../shared/campaign-of.ts'
 import { createAf } from './af-stub.ts'
 import type { manifest } from './manifest.ts'
 import { map, NAMES } from './map.ts'

@@ -1,6 +1,6 @@
 import type { EventNames, PixelCall, PixelEvent } from '@foyer/sdk'
 import type { CampaignInfo } from '../contract.ts'
-import { definedFields } from '../defined-fields.ts'
+import { definedFields } from '../shared/defined-fields.ts'
 
 /** AppsFlyer has no list of names: every event has its canonical name, but for what was viewed. */
 export const NAMES: EventNames = {

@@ -9,8 +9,8 @@ import {
   type PixelEvent,
 } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
-import { definedFields } from '../defined-fields.ts'
-import { writeClickCookie } from '../write-click-cookie.ts'
+import { definedFields } from '../shared/defined-fields.ts'
+import { writeClickCookie } from '../shared/write-click-cookie.ts'
 import { CLICK_COOKIE, CLICK_DAYS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 

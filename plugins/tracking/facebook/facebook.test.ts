@@ -1,7 +1,7 @@
 import { evaluate, type Facts, readCookie, removeCookie, sessionEnded } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pixelTrack } from '../contract.ts'
-import { CLICKED_AT, startPixel, type StartOptions, trackedEvent } from '../start-pixel.fake.ts'
+import { CLICKED_AT, startPixel, type StartOptions, trackedEvent } from '../shared/start-pixel.fake.ts'
 import facebook, { manifest } from './manifest.ts'
 
 const PIXEL = '1234567890'

@@ -10,7 +10,7 @@ import {
   writeCookie,
 } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
-import { definedFields } from '../defined-fields.ts'
+import { definedFields } from '../shared/defined-fields.ts'
 import type { manifest } from './manifest.ts'
 import { map, NAMES } from './map.ts'
 

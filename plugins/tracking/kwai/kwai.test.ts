@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pixelTrack } from '../contract.ts'
-import { startPixel, type StartOptions, trackedEvent } from '../start-pixel.fake.ts'
+import { startPixel, type StartOptions, trackedEvent } from '../shared/start-pixel.fake.ts'
 import { EVENTS } from './constants.ts'
 import kwai from './manifest.ts'
 

@@ -1,7 +1,7 @@
 import { evaluate, type Facts } from '@foyer/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pixelTrack } from '../contract.ts'
-import { startPixel, type StartOptions, trackedEvent } from '../start-pixel.fake.ts'
+import { startPixel, type StartOptions, trackedEvent } from '../shared/start-pixel.fake.ts'
 import outbrain, { manifest } from './manifest.ts'
 
 const MARKETER = '00ab12cd34ef56ab78cd90ef12ab34cd56'

@@ -1,7 +1,7 @@
 import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { eventNames } from '../event-names.ts'
-import { scriptUrl } from '../script-url.ts'
+import { eventNames } from '../shared/event-names.ts'
+import { scriptUrl } from '../shared/script-url.ts'
 
 const SCRIPT_URL = 'https://amplify.outbrain.com/cp/obtp.js'
 

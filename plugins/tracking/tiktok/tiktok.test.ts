@@ -1,7 +1,7 @@
 import { readCookie, removeCookie, sessionEnded } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pixelTrack } from '../contract.ts'
-import { CLICKED_AT, startPixel, type StartOptions, trackedEvent } from '../start-pixel.fake.ts'
+import { CLICKED_AT, startPixel, type StartOptions, trackedEvent } from '../shared/start-pixel.fake.ts'
 import tiktok from './manifest.ts'
 
 const PIXEL = 'C9AB12CD34EF56GH78IJ'

@@ -1,7 +1,7 @@
 import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { namesSchema } from '../event-names.ts'
-import { scriptUrl } from '../script-url.ts'
+import { namesSchema } from '../shared/event-names.ts'
+import { scriptUrl } from '../shared/script-url.ts'
 import { EVENT_ID, PIXEL_ID, SCRIPT_URL } from './constants.ts'
 
 const eventId = v.pipe(

@@ -1,7 +1,7 @@
 import { CANONICAL_EVENTS, navigated } from '@foyer/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pixelTrack } from '../contract.ts'
-import { startPixel, type StartOptions, trackedEvent } from '../start-pixel.fake.ts'
+import { startPixel, type StartOptions, trackedEvent } from '../shared/start-pixel.fake.ts'
 import twitter from './manifest.ts'
 
 const PIXEL = 'o1abc'

@@ -8,7 +8,7 @@ import {
   type PixelEvent,
 } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
-import { definedFields } from '../defined-fields.ts'
+import { definedFields } from '../shared/defined-fields.ts'
 import { CONVERSIONS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 

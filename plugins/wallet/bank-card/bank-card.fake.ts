@@ -11,7 +11,7 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { BoundCard } from '../bound-card.ts'
+import type { BoundCard } from '../shared/bound-card.ts'
 import type { Bank } from './bank.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'

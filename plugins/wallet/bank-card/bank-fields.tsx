@@ -1,7 +1,7 @@
 import { useDraft, usePluginContext, useServices, useTranslation, keyedText } from '@foyer/sdk'
 import { Button, Form, type FormHandle, FormMessage, FormNote, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '../shared/select-field.tsx'
 import {
   type BankCardErrors,
   type BankCardField,

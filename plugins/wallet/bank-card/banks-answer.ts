@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isUsable, readList } from '../read-list.ts'
+import { isUsable, readList } from '../shared/read-list.ts'
 import type { Bank, Banks } from './bank.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())

@@ -1,4 +1,4 @@
-import type { BoundCard } from '../bound-card.ts'
+import type { BoundCard } from '../shared/bound-card.ts'
 
 /** What the form of a kind of cards takes. */
 export interface CardFormProps {

@@ -16,7 +16,7 @@ import { CardSections } from './card-sections.tsx'
 import css from './card-screen.module.css'
 import type { manifest } from './manifest.ts'
 
-import { loadBoundCards } from '../load-bound-cards.ts'
+import { loadBoundCards } from '../shared/load-bound-cards.ts'
 
 interface Props {
   /** The screen's own. */

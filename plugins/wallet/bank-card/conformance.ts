@@ -1,5 +1,5 @@
 import type { ConformanceOptions } from '@foyer/sdk/testing'
-import type { BoundCards } from '../bound-card.ts'
+import type { BoundCards } from '../shared/bound-card.ts'
 import type { Bank } from './bank.ts'
 import CN from './locales/CN.json'
 import EN from './locales/EN.json'

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import type { BoundCard } from '../bound-card.ts'
+import type { BoundCard } from '../shared/bound-card.ts'
 import type { Bank } from './bank.ts'
 
 const DAY_MS = 86_400_000

@@ -9,7 +9,7 @@ import {
   type Translate,
   type PlainKey,
 } from '@foyer/sdk'
-import type { BoundCard } from '../bound-card.ts'
+import type { BoundCard } from '../shared/bound-card.ts'
 import { cardBound } from '../contract/card-bound.ts'
 import { bindOutcome } from './bind-outcome.ts'
 import type { CardFormProps } from './card-form-props.ts'

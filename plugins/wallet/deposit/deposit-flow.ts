@@ -1,11 +1,11 @@
 import { type ContextOf, type ServicesOf, usePluginContext, useServices } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
 import type { Order } from '../contract/order.ts'
-import { openOrdersKey } from '../open-order.ts'
-import { OrderFlow } from '../order-flow.ts'
+import { openOrdersKey } from '../shared/open-order.ts'
+import { OrderFlow } from '../shared/order-flow.ts'
 import { firstDepositKey, isFirstDeposit, withMember } from './first-deposit.ts'
 import type { manifest } from './manifest.ts'
-import { orderPayload } from '../order-payload.ts'
+import { orderPayload } from '../shared/order-payload.ts'
 
 type DepositContext = ContextOf<typeof manifest>
 type DepositServices = ServicesOf<typeof manifest>

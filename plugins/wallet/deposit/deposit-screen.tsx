@@ -4,12 +4,12 @@ import { type ReactNode, useMemo, useEffect } from 'react'
 import { walletHead } from '../contract/balance.ts'
 import type { Counts } from '../contract/counts.ts'
 import { depositNotices } from '../contract/money-screens.ts'
-import { useOrderFlow } from '../use-order-flow.ts'
+import { useOrderFlow } from '../shared/use-order-flow.ts'
 import { useDepositFlow } from './deposit-flow.ts'
 import { DepositSteps } from './deposit-steps.tsx'
 import type { manifest } from './manifest.ts'
 import { useDepositSettings } from './use-deposit-settings.ts'
-import type { OrderFlowState } from '../order-flow-state.ts'
+import type { OrderFlowState } from '../shared/order-flow-state.ts'
 
 const HEAD = {}
 const NO_COUNTS = createStore<Counts | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
 import type { Amount } from '../contract/amount.ts'
-import { orderAnswer } from '../order-answer.ts'
+import { orderAnswer } from '../shared/order-answer.ts'
 import { settingsAnswer } from './settings-answer.ts'
 
 /** Methods, limits and suggested amounts (CA-18). The specification names the call; the shape of its answer is assumed (CA-30). */

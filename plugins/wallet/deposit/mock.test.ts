@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { callerIn, refusal, signedIn, worldInState } from '../../../mocks/gateway/caller.fake.ts'
-import { orderAnswer } from '../order-answer.ts'
-import { checkReference } from '../order-endpoints.ts'
+import { orderAnswer } from '../shared/order-answer.ts'
+import { checkReference } from '../shared/order-endpoints.ts'
 import { getDepositSettings, placeDeposit } from './endpoints.ts'
 import { settingsAnswer } from './settings-answer.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import type { Order } from '../contract/order.ts'
-import { OrderStatus } from '../order-status.tsx'
+import { OrderStatus } from '../shared/order-status.tsx'
 import css from './deposit-screen.module.css'
 
 const CONTACT = { variant: 'line' } as const

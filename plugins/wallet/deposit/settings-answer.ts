@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { amountProblem, limitsContradict } from '../amount-problem.ts'
+import { amountProblem, limitsContradict } from '../shared/amount-problem.ts'
 import { type Amount, toAmount } from '../contract/amount.ts'
-import { currencyAnswer } from '../order-answer.ts'
+import { currencyAnswer } from '../shared/order-answer.ts'
 import { AMOUNTS_MAX, ID_CHARS_MAX, NOTE_CHARS_MAX } from './constants.ts'
 import type { DepositMethod, DepositSettings } from './deposit-settings.ts'
 

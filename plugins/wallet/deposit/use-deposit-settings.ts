@@ -1,6 +1,6 @@
 import { type Loaded, usePluginContext, useServices, useStore, useLoaded } from '@foyer/sdk'
 import { useRef } from 'react'
-import { useReloadWhenSeen } from '../use-reload-when-seen.ts'
+import { useReloadWhenSeen } from '../shared/use-reload-when-seen.ts'
 import { SETTINGS_FRESH_MS } from './constants.ts'
 import type { DepositSettings } from './deposit-settings.ts'
 import { getDepositSettings } from './endpoints.ts'

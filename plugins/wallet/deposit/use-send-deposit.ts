@@ -5,8 +5,8 @@ import type { Amount } from '../contract/amount.ts'
 import { useDepositFlow } from './deposit-flow.ts'
 import { placeDeposit } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
-import { orderPayload } from '../order-payload.ts'
-import { sendFailure, type SendFailure } from '../send-failure.ts'
+import { orderPayload } from '../shared/order-payload.ts'
+import { sendFailure, type SendFailure } from '../shared/send-failure.ts'
 
 /** A valid form. */
 export interface DepositRequest {

@@ -3,8 +3,8 @@ import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../contract/format-money.ts'
 import type { Order } from '../contract/order.ts'
-import { formatOrderTime } from '../format-order-time.ts'
-import { useLanguageTag } from '../use-language-tag.ts'
+import { formatOrderTime } from '../shared/format-order-time.ts'
+import { useLanguageTag } from '../shared/use-language-tag.ts'
 import css from './order-row.module.css'
 
 interface Props {

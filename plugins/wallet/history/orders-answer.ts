@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '../contract/order.ts'
-import { wireOrder } from '../order-answer.ts'
-import { readList } from '../read-list.ts'
+import { wireOrder } from '../shared/order-answer.ts'
+import { readList } from '../shared/read-list.ts'
 import { PAGE_ORDERS_MAX } from './constants.ts'
 
 /** A page of the history. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import { type Amount } from '../contract/amount.ts'
 import { formatMoney } from '../contract/format-money.ts'
-import { useLanguageTag } from '../use-language-tag.ts'
+import { useLanguageTag } from '../shared/use-language-tag.ts'
 import css from './closed-notice.module.css'
 import type { Closed } from './withdraw-limits.ts'
 

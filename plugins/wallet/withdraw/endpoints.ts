@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
 import type { Amount } from '../contract/amount.ts'
-import { orderAnswer } from '../order-answer.ts'
+import { orderAnswer } from '../shared/order-answer.ts'
 import { infoAnswer } from './info-answer.ts'
 
 /**

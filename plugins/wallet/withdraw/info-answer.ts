@@ -1,9 +1,9 @@
 import { isRecord } from '@foyer/sdk'
 import * as v from 'valibot'
 import { type Amount, compareAmounts, toAmount } from '../contract/amount.ts'
-import { maskAccount } from '../mask-account.ts'
-import { currencyAnswer } from '../order-answer.ts'
-import { readList } from '../read-list.ts'
+import { maskAccount } from '../shared/mask-account.ts'
+import { currencyAnswer } from '../shared/order-answer.ts'
+import { readList } from '../shared/read-list.ts'
 import { ACCOUNT_CHARS_MAX, ACCOUNTS_MAX } from './constants.ts'
 import { ACCOUNT_KINDS, type PayoutAccount, type Wagering, type WithdrawInfo } from './withdraw-info.ts'
 

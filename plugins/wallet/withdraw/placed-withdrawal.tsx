@@ -3,8 +3,8 @@ import { Button, FormMessage } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import type { Order } from '../contract/order.ts'
-import { OrderStatus } from '../order-status.tsx'
-import { useCancelWithdrawal } from '../use-cancel-withdrawal.ts'
+import { OrderStatus } from '../shared/order-status.tsx'
+import { useCancelWithdrawal } from '../shared/use-cancel-withdrawal.ts'
 import css from './withdraw-screen.module.css'
 
 const CONTACT = { variant: 'line' } as const

@@ -1,7 +1,7 @@
 import { failureKind, useServices } from '@foyer/sdk'
 import { useState } from 'react'
 import type { Amount } from '../contract/amount.ts'
-import { sendFailure, type SendFailure } from '../send-failure.ts'
+import { sendFailure, type SendFailure } from '../shared/send-failure.ts'
 import { placeWithdrawal } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { useWithdrawFlow } from './withdraw-flow.ts'

@@ -1,6 +1,6 @@
 import { useDraft } from '@foyer/sdk'
 import { useEffect } from 'react'
-import type { OrderFlowState } from '../order-flow-state.ts'
+import type { OrderFlowState } from '../shared/order-flow-state.ts'
 
 /** What the player has chosen and typed. */
 export interface WithdrawDraft {

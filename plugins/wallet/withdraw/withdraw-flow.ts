@@ -1,8 +1,8 @@
 import { type ContextOf, type ServicesOf, usePluginContext, useServices } from '@foyer/sdk'
 import { track } from '../../tracking/contract/track.ts'
-import { openOrdersKey } from '../open-order.ts'
-import { OrderFlow } from '../order-flow.ts'
-import { orderPayload } from '../order-payload.ts'
+import { openOrdersKey } from '../shared/open-order.ts'
+import { OrderFlow } from '../shared/order-flow.ts'
+import { orderPayload } from '../shared/order-payload.ts'
 import type { manifest } from './manifest.ts'
 
 type WithdrawContext = ContextOf<typeof manifest>

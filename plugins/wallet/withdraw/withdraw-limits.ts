@@ -1,6 +1,6 @@
-import { type AmountLimits, limitsContradict } from '../amount-problem.ts'
+import { type AmountLimits, limitsContradict } from '../shared/amount-problem.ts'
 import { type Amount, compareAmounts } from '../contract/amount.ts'
-import { subtractAmounts } from '../subtract-amounts.ts'
+import { subtractAmounts } from '../shared/subtract-amounts.ts'
 import type { WithdrawInfo } from './withdraw-info.ts'
 
 /** Why nothing can be withdrawn now. */

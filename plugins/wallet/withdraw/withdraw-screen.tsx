@@ -5,13 +5,13 @@ import { ListTrouble } from '../../site/contract/list-trouble.tsx'
 import { walletHead } from '../contract/balance.ts'
 import type { Counts } from '../contract/counts.ts'
 import { withdrawNotices } from '../contract/money-screens.ts'
-import { useOrderFlow } from '../use-order-flow.ts'
+import { useOrderFlow } from '../shared/use-order-flow.ts'
 import type { manifest } from './manifest.ts'
 import { useWithdrawInfo } from './use-withdraw-info.ts'
 import { useWithdrawFlow } from './withdraw-flow.ts'
 import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
 import { WithdrawSteps } from './withdraw-steps.tsx'
-import type { OrderFlowState } from '../order-flow-state.ts'
+import type { OrderFlowState } from '../shared/order-flow-state.ts'
 
 const HEAD = {}
 const NO_COUNTS = createStore<Counts | undefined>(undefined)
