@@ -1,6 +1,7 @@
 import {
   type Device,
   type Facts,
+  isFlagOn,
   isRecord,
   type MemberTrait,
   type SessionInfo,
@@ -45,9 +46,9 @@ export const deviceFacts = (device: Device): Partial<Facts> => ({
 
 const hasSome = (part: unknown): boolean => Array.isArray(part) && part.length > 0
 
-/** Whether a part of the status has a flag. Gateways write that as `true`, `1`, `'1'` or `'true'`. */
-const isOn = (part: unknown, flag: string): boolean =>
-  isRecord(part) && ['true', '1'].includes(String(part[flag]))
+/** Whether a part of the status has a flag. */
+const hasFlag = (part: unknown, flag: string): boolean =>
+  isRecord(part) && isFlagOn(part[flag])
 
 /** A status for gates: `fresh` when the gateway itself returned it to this page. */
 export interface SiteAnswer {
@@ -67,7 +68,7 @@ export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => (
           regionRestricted: status.regionRestriction,
           test: status.test,
           customerService: hasSome(status.parts?.['customerService']),
-          identityCodes: isOn(status.parts?.['sms'], 'firebase'),
+          identityCodes: hasFlag(status.parts?.['sms'], 'firebase'),
           branded: BRAND_PARAMETERS.some((name) => status.templates[name]),
           installable: status.templates['desktop_app_feature'] === '1',
         } satisfies Record<SiteFlag, boolean>,

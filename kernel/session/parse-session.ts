@@ -1,4 +1,4 @@
-import { isRecord, type SessionInfo } from '@foyer/sdk'
+import { isFlagOn, isRecord, type SessionInfo } from '@foyer/sdk'
 
 /**
  * Characters allowed in a header: visible ASCII, no blank. Any other token would make every call of the
@@ -30,7 +30,7 @@ export function parseSession(stored: unknown): SessionInfo | undefined {
     merchantCode,
     userName: text(stored['userName']),
     type: Number.isInteger(type) ? type : 0,
-    firstTimeLogin: first === true || first === 'true' || first === 1 || first === '1',
+    firstTimeLogin: isFlagOn(first),
     ...(passwordChangeRequired === 'weak' || passwordChangeRequired === 'expired'
       ? { passwordChangeRequired }
       : {}),

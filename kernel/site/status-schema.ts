@@ -1,4 +1,4 @@
-import { checkUrl, isRecord, type SiteStatus } from '@foyer/sdk'
+import { checkUrl, isFlagOn, isRecord, type SiteStatus } from '@foyer/sdk'
 import * as v from 'valibot'
 import { mergeSettings, PLUGIN_ID } from './merge-settings.ts'
 import { StatusError } from './status-error.ts'
@@ -19,7 +19,7 @@ const DISABLED = 'disabled'
 const record = v.custom<Record<string, unknown>>(isRecord)
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  v.transform((value) => isFlagOn(value)),
 )
 const text = v.pipe(v.string(), v.trim())
 const code = v.pipe(text, v.regex(/^[\w-]+$/))

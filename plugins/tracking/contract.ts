@@ -1,10 +1,12 @@
 import {
   type CanonicalEvent,
   type ConsentCategory,
+  type Context,
   defineExtensionPoint,
   holdsSecrets,
   type Store,
   token,
+  tracked,
   type TrackedOccurrence,
   type TrackingEvent,
 } from '@foyer/sdk'
@@ -68,6 +70,7 @@ export interface TrackingTools {
    */
   sendTest(name: CanonicalEvent, destination: string): Promise<string>
 }
+
 export const TRACKING_TOOLS = token<TrackingTools>('tracking.tools')
 
 /** The ids of the campaign that installed the operator's app, under the names of the registration (EN-13). */
@@ -81,7 +84,9 @@ export type CampaignField =
   | 'afOaid'
   | 'idfa'
   | 'idfv'
+
 export type CampaignInfo = Readonly<Partial<Record<CampaignField, string>>>
+
 /** Who knows the campaign that installed the app contributes a function that is read when something is sent. */
 export const campaignInfo = defineExtensionPoint<() => CampaignInfo>({
   id: 'tracking.campaign-info',
@@ -115,6 +120,7 @@ export type PixelTrackField =
   | 'kwaiclid'
   | 'bbg'
   | 'cid'
+
 export type PixelTrack = Readonly<Partial<Record<PixelTrackField, string>>>
 
 /** Each active tracking plugin (so: with consent) contributes a part of pixelTrack, read when it is sent (EN-06). */
@@ -128,4 +134,16 @@ export function cleanAddress(address: string): string {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split(/\?(.*)/s)
   const cleanPairs = query.split('&').filter((pair) => pair !== '' && !holdsSecrets(pair))
   return cleanPairs.length > 0 ? `${path}?${cleanPairs.join('&')}` : path
+}
+
+/**
+ * Tells of something that is tracked, where that must not end what the player does: the host refuses
+ * the events of a plugin that it has stopped (`PL-CLOSED`).
+ */
+export function track(context: Pick<Context, 'emit'>, occurrence: TrackedOccurrence): void {
+  try {
+    context.emit(tracked, occurrence)
+  } catch {
+    // An order, a log-in or a game is worth more than the count of it.
+  }
 }

@@ -130,6 +130,7 @@ export {
   type QueryValue,
   type SignedHeader,
 } from './services/http.ts'
+export { isFlagOn } from './is-flag-on.ts'
 export { isRecord } from './is-record.ts'
 export { keyedText } from './keyed-text.ts'
 export { OFFLINE_TOAST_MS } from './services/failure-codes.ts'
@@ -232,6 +233,7 @@ export {
   type FormDraft,
   type FormErrors,
   type FormState,
+  type TextFieldOf,
   useForm,
   type UseFormOptions,
 } from './react/use-form.ts'

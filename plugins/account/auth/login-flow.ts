@@ -14,7 +14,7 @@ import {
   type SubmitResult,
   UnverifiedError,
 } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { loginDeviceFields } from '../shared/device.ts'
 import { type IdentityCredentials, login, type LoginAnswer, loginRequest } from '../shared/endpoints.ts'
 import {

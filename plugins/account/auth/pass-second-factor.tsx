@@ -6,12 +6,12 @@ import {
   type ServicesOf,
   useContributions,
   useTranslation,
+  isFlagOn,
 } from '@foyer/sdk'
 import { SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import { SmsCaptchaPool } from '../shared/captcha.tsx'
 import type { LoginAnswer } from '../shared/endpoints.ts'
-import { isOn } from '../shared/is-on.ts'
 import { type FactorMethod, type SecondFactorProps, secondFactors } from '../shared/points.ts'
 import type { SubmittedCredentials } from '../shared/session.ts'
 import type { manifest } from './manifest.ts'
@@ -35,7 +35,7 @@ export function requestedFactors(failure: unknown): readonly FactorMethod[] | un
   if (!(failure instanceof HttpError) || failure.answer?.errorCode !== VERIFY) return undefined
   const { value } = failure.answer
   const requested = typeof value === 'object' && value !== null ? value : {}
-  const methods = FLAGS.flatMap(([flag, method]) => (isOn(Reflect.get(requested, flag)) ? [method] : []))
+  const methods = FLAGS.flatMap(([flag, method]) => (isFlagOn(Reflect.get(requested, flag)) ? [method] : []))
   return methods.length > 0 ? methods : ['P']
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { changeFailure } from './change-failure.ts'
+import { changeFailure } from './passwords.ts'
 
 const error = (code: string, answer?: HttpError['answer']) =>
   new HttpError(code, 'x', 'password.change', answer)

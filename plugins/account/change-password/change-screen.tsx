@@ -1,56 +1,98 @@
-import { Slot, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import {
-  Button,
-  Form,
-  type FormHandle,
-  FormMessage,
-  FormNote,
-  FormScreen,
-  PasswordField,
-} from '@foyer/sdk/ui'
-import { type ReactNode, useRef } from 'react'
+  InvalidFields,
+  Slot,
+  useForm,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
+import { Button, Form, FormMessage, FormNote, FormScreen, PasswordField } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { fieldErrorText, textOf } from '../shared/failures.ts'
+import { describeError, type FailureMessage, fieldErrorText, textOf } from '../shared/failures.ts'
+import { clearTypedPassword, typedPassword } from '../shared/passwords.ts'
+import { clearRememberedLogin } from '../shared/remembered-login-record.ts'
 import { logOut } from '../shared/session.ts'
-import type { manifest } from './manifest.ts'
-import type { PasswordField as Field } from './passwords.ts'
 import { StrengthHint } from '../shared/strength-hint.tsx'
-import { usePasswordChange } from './use-password-change.ts'
+import { completePasswordChange } from './complete-password-change.ts'
+import { changePassword } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import { broadcastPasswordChanged } from './password-change-channel.ts'
+import {
+  changeFailure,
+  checkPasswords,
+  EMPTY,
+  type FieldErrors,
+  type PasswordField as Field,
+} from './passwords.ts'
 
 const CONTACT = { variant: 'line' } as const
+const SECRETS = ['current', 'next'] as const
 
 /** /m/changePsw: the form. A required change shows its reason and no link but the log-out (RT-09). */
 export function ChangeScreen(): ReactNode {
-  const { passwordMin, passwordMax } = usePluginContext<typeof manifest>().settings
+  const { settings } = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const member = useStore(services.session.current)
+  const { http, navigation, overlays, session, storage } = services
   const t = useTranslation<'account.change-password'>()
-  const form = useRef<FormHandle>(null)
-  const { typed, currentKnown, submit, edit, send } = usePasswordChange()
-  const { busy, errors, failure } = submit
+  const member = useStore(session.current)
+  // Typed at the log-in just now, it is not asked for.
+  const justTyped = useStore(typedPassword)
+  const known = justTyped && justTyped.token === member?.token ? justTyped.password : undefined
+  const form = useForm<typeof EMPTY, FieldErrors, FailureMessage<'account.change-password'>>({
+    initial: EMPTY,
+    secrets: SECRETS,
+    check: ({ current, next }) =>
+      checkPasswords({ current: known ?? current, next }, settings, member?.userName ?? ''),
+    errorText: (error) => fieldErrorText(error, t),
+    describe: describeError,
+  })
+  useEffect(() => {
+    addEventListener('pagehide', clearTypedPassword)
+    return () => removeEventListener('pagehide', clearTypedPassword)
+  }, [])
 
-  const changeReason = member?.passwordChangeRequired
-  const submitForm = async (): Promise<void> => form.current?.focusFirst(await send())
+  const send = async (): Promise<void> => {
+    if (!member) return
+    await form.send(async () => {
+      const body = { oldPassword: known ?? form.values.current, newPassword: form.values.next }
+      try {
+        // Never aborted: the page must learn of a change that was made, even if the player has left the screen.
+        await http.call(changePassword, { body, alert: false })
+      } catch (error) {
+        const { field, text } = changeFailure(error)
+        if (!field) throw error
+        if (field === 'current') {
+          clearTypedPassword()
+          form.set({ current: '' })
+        }
+        throw new InvalidFields<FieldErrors>({ [field]: text })
+      }
+      clearTypedPassword()
+      clearRememberedLogin({ storage })
+      broadcastPasswordChanged(member)
+      overlays.toast(t('changed'), { kind: 'success' })
+      // Another member may be signed in by now.
+      const same = session.current.get()?.token === member.token
+      if (same && !completePasswordChange({ session, navigation })) navigation.back()
+    })
+  }
   const bind = (field: Field) => ({
-    name: field,
+    ...form.bind(field),
     leading: 'lock' as const,
-    value: typed[field],
-    error: fieldErrorText(errors[field], t),
-    announceError: submit.announceErrors,
     required: true,
     showLabel: t('show_password'),
     hideLabel: t('hide_password'),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
-      edit(field, currentTarget.value),
   })
-
+  const changeReason = member?.passwordChangeRequired
   return (
     <FormScreen
       icon="lock"
       title={t(changeReason ? 'choose_new' : 'change_password')}
       lead={t(changeReason ? `why_${changeReason}` : 'why_not')}
     >
-      <Form handle={form} busy={busy} onSubmit={() => void submitForm()}>
+      <Form handle={form.handle} busy={form.busy} onSubmit={() => void send()}>
         {/* For password managers: the owner of the password. */}
         <input
           type="text"
@@ -60,7 +102,7 @@ export function ChangeScreen(): ReactNode {
           readOnly
           hidden
         />
-        {!currentKnown && (
+        {known === undefined && (
           <PasswordField
             {...bind('current')}
             label={t('current_password')}
@@ -71,14 +113,14 @@ export function ChangeScreen(): ReactNode {
         <PasswordField
           {...bind('next')}
           label={t('new_password')}
-          hint={t('rules', { min: passwordMin, max: passwordMax })}
+          hint={t('rules', { min: settings.passwordMin, max: settings.passwordMax })}
           autoComplete="new-password"
           enterKeyHint="go"
         />
-        <StrengthHint password={typed.next} />
-        <FormMessage urgent>{failure ? textOf(failure, t) : ''}</FormMessage>
-        <Button type="submit" block busy={submit.disabled}>
-          {t(busy ? 'saving' : 'save')}
+        <StrengthHint password={form.values.next} />
+        <FormMessage urgent>{form.failure ? textOf(form.failure, t) : ''}</FormMessage>
+        <Button type="submit" block busy={form.disabled}>
+          {t(form.busy ? 'saving' : 'save')}
         </Button>
         <FormNote icon="lock">{t('encrypted')}</FormNote>
       </Form>
@@ -87,7 +129,7 @@ export function ChangeScreen(): ReactNode {
           {t('log_out')}
         </Button>
       ) : (
-        <Button kind="ghost" block onClick={() => services.navigation.back()}>
+        <Button kind="ghost" block onClick={() => navigation.back()}>
           {t('back')}
         </Button>
       )}

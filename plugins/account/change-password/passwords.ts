@@ -1,16 +1,19 @@
-import type { FieldError } from '../shared/failures.ts'
+import { HttpError, type PlainKey } from '@foyer/sdk'
+import { describeError, type FailureMessage, type FieldError } from '../shared/failures.ts'
 import { WEAK_PASSWORD } from '../shared/passwords.ts'
 
 /** What the player typed. */
-export interface Passwords {
+interface Passwords {
   readonly current: string
   readonly next: string
 }
+
 export type PasswordField = keyof Passwords
+
 export const EMPTY: Passwords = { current: '', next: '' }
 
 /** Lengths of a new password in characters, from the merchant's settings (VA-17). */
-export interface PasswordRules {
+interface PasswordRules {
   readonly passwordMin: number
   readonly passwordMax: number
 }
@@ -44,4 +47,27 @@ export function checkPasswords(
     if (password.toLowerCase() === userName.toLowerCase()) return { key: 'next_username' }
     return undefined
   }
+}
+
+/** A refused or failed change, as the player sees it in the form. */
+interface ChangeFailure extends Pick<FailureMessage<'account.change-password'>, 'text'> {
+  /** The field with the message; below the form if the message is about no field. */
+  readonly field: PasswordField | undefined
+}
+
+/** Refusals about a field, and the text to show if the gateway gives none. */
+const FIELD_BY_CODE = new Map<
+  string,
+  { readonly field: PasswordField; readonly key: PlainKey<'account.change-password'> }
+>([
+  ['old.password.err', { field: 'current', key: 'current_wrong' }],
+  ['new.password.err', { field: 'next', key: 'next_refused' }],
+])
+
+/** What is shown for a failed call of `password.change`. The error's code decides. */
+export function changeFailure(error: unknown): ChangeFailure {
+  const { text } = describeError(error)
+  const known = FIELD_BY_CODE.get((error instanceof HttpError && error.answer?.errorCode) || '')
+  if (!known) return { field: undefined, text }
+  return { field: known.field, text: 'server' in text ? text : { key: known.key } }
 }

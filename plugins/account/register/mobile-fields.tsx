@@ -17,7 +17,6 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
   const t = useTranslation<'account.register'>()
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const [sending, setSending] = useState(false)
   const { problem, showProblem } = useNumberProblem(typed.number)
   const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
   useEffect(() => () => captchas.close(), [captchas])
@@ -33,12 +32,9 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
       focus('number')
       return
     }
-    if (sending) return
-    setSending(true)
+    if (codes.sending) return
     change({ number: read.number.mobileNum, code: '' })
-    const sent = await codes.send(read.number)
-    setSending(false)
-    if (!sent) return
+    if (!(await codes.send(read.number))) return
     services.overlays.toast(t('code_sent'), { kind: 'success' })
     focus('code')
   }
@@ -56,8 +52,8 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
           again: (seconds) => t('again_in', { seconds }),
         }}
         disabled={busy}
-        readOnly={sending}
-        sending={sending}
+        readOnly={codes.sending}
+        sending={codes.sending}
         sendFailure={codes.failure}
         // A code belongs to the number to which it was sent.
         onType={(part, text) => change(part === 'number' ? { number: text, code: '' } : { code: text })}

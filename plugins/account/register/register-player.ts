@@ -1,5 +1,5 @@
 import { type ContextOf, InvalidFields, LOGIN_PATH, type ServicesOf, type SubmitCall } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import {
   autoUsername,
   login,

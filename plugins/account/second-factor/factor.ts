@@ -7,16 +7,23 @@ import type { FactorProof } from './endpoints.ts'
 export type FactorField = 'email' | 'payeeName' | 'authCode' | 'number' | 'code'
 
 /** What is wrong with a number or its code: a text of `account.mobile`, or of this plugin where the gateway refused it. */
-export type NumberError = FieldError<'account.mobile'> | { readonly key: typeof NOT_RIGHT }
+type NumberError = FieldError<'account.mobile'> | { readonly key: typeof NOT_RIGHT }
 
 /** Key of the text for a refusal without words. */
-export const NOT_RIGHT = 'not_right'
+const NOT_RIGHT = 'not_right'
 
 /** What is wrong, by field. */
 export type FactorErrors = {
   readonly [field in FactorField]?:
     (field extends 'number' | 'code' ? NumberError : FieldError<'account.second-factor'>) | undefined
 }
+
+/** A wrong number has a text of `account.mobile`; a refusal of the gateway without words has one of this plugin. */
+export const isOfMobile = (
+  error: NonNullable<FactorErrors[FactorField]>,
+  field: FactorField,
+): error is FieldError<'account.mobile'> =>
+  (field === 'number' || field === 'code') && !('key' in error && error.key === NOT_RIGHT)
 
 /** The fields of each method, in their order on the screen. */
 export const FACTOR_FIELDS: Readonly<Record<FactorMethod, readonly [FactorField, ...FactorField[]]>> = {
@@ -41,18 +48,16 @@ export const EMPTY: FactorValues = {
   sent: false,
 }
 
-/** A code belongs to the number to which it was sent. */
-export const typeInto = (values: FactorValues, field: FactorField, text: string): FactorValues => ({
-  ...values,
+/** What a typed text changes: a code belongs to the number to which it was sent. */
+export const typeInto = (field: FactorField, text: string): Partial<FactorValues> => ({
   ...(field === 'number' && { code: '', sent: false }),
   [field]: text,
 })
 
-/** Without the text of a method that the gateway has refused (ER-07). */
-export const clearMethod = (values: FactorValues, method: FactorMethod): FactorValues => ({
-  ...values,
+/** Empties the fields of a method that the gateway has refused (ER-07). */
+export const clearMethod = (method: FactorMethod): Partial<FactorValues> => ({
   ...Object.fromEntries(FACTOR_FIELDS[method].map((field) => [field, ''])),
-  sent: method === 'S' ? false : values.sent,
+  ...(method === 'S' && { sent: false }),
 })
 
 interface FactorRules {

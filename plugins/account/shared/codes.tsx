@@ -1,8 +1,8 @@
 import { type LoginMethodProps, useAbortSignal, useStore } from '@foyer/sdk'
-import { Button, QuietFailure, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, type FormHandle, QuietFailure, TextField } from '@foyer/sdk/ui'
+import { type ReactNode, type RefObject, useState } from 'react'
 import css from './code-fields.module.css'
-import type { MobileNumber, MobileNumbers } from './mobile-numbers.ts'
+import type { MobileNumber, MobileNumbers, NumberProblem } from './mobile-numbers.ts'
 
 type Part = 'number' | 'code'
 
@@ -97,9 +97,10 @@ export function CodeFields({
 }
 
 /** Sends the codes of a form. */
-interface CodeSender {
+export interface CodeSender {
   /** Asks for the captcha, then sends a code. Resolves with whether it was sent. Never rejects. */
   readonly send: (number: MobileNumber) => Promise<boolean>
+  readonly sending: boolean
   /** Why the last code was not sent; `undefined` from the next press on. For `QuietFailure`. */
   readonly failure: unknown
 }
@@ -110,14 +111,54 @@ export function useCodeSender(
   captcha: LoginMethodProps['captcha'],
 ): CodeSender {
   const signal = useAbortSignal()
+  const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const send = async (number: MobileNumber): Promise<boolean> => {
-    setFailure(undefined)
+  const request = async (number: MobileNumber): Promise<boolean> => {
     const checked = await captcha('sms')
     if (!numbers || checked.kind !== 'passed') return false
     const outcome = await numbers.send(number, checked.proof.fields, signal())
     if (outcome.kind === 'failed') setFailure(outcome.error)
     return outcome.kind === 'sent'
   }
-  return { send, failure }
+  const send = async (number: MobileNumber): Promise<boolean> => {
+    setFailure(undefined)
+    setSending(true)
+    const sent = await request(number)
+    setSending(false)
+    return sent
+  }
+  return { send, sending, failure }
+}
+
+/** What `sendCode` needs of a form (`useForm`). */
+interface CodeForm {
+  readonly values: { readonly number: string }
+  readonly handle: RefObject<FormHandle | null>
+  readonly set: (part: { readonly number: string; readonly code: string }) => void
+  readonly send: (
+    task: () => Promise<boolean>,
+    options: {
+      readonly errors: { readonly number?: NumberProblem }
+      readonly isDone: () => boolean
+    },
+  ) => Promise<{ readonly step: string; readonly result?: boolean }>
+}
+
+/**
+ * Sends a code to the number in the form, which then shows it as it was read, and focuses the code's field. Resolves with whether
+ * one was sent.
+ */
+export async function sendCode(form: CodeForm, numbers: MobileNumbers, codes: CodeSender): Promise<boolean> {
+  const read = numbers.read(form.values.number)
+  const result = await form.send(
+    async () => {
+      if ('problem' in read) return false
+      form.set({ number: read.number.mobileNum, code: '' })
+      return codes.send(read.number)
+    },
+    { errors: 'problem' in read ? { number: read.problem } : {}, isDone: () => false },
+  )
+  if (result.step !== 'cancelled' || result.result !== true) return false
+  form.handle.current?.focus('code')
+  return true
 }

@@ -1,12 +1,11 @@
-import { type CaptchaFields, defineEndpoint, type LoginCredentials } from '@foyer/sdk'
+import { type CaptchaFields, defineEndpoint, type LoginCredentials, isFlagOn } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { LoginDeviceFields } from './device.ts'
-import { isOn } from './is-on.ts'
 import type { MobileNumber, VerificationFields } from './mobile-numbers.ts'
 import type { RegistrationSource } from './registration-source.ts'
 
 /** A flag: true, 1, "1" or "true". */
-export const flag = v.pipe(v.unknown(), v.transform(isOn))
+export const flag = v.pipe(v.unknown(), v.transform(isFlagOn))
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 

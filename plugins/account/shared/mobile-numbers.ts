@@ -7,8 +7,8 @@ import {
   type SiteStatus,
   type Store,
   token,
+  isFlagOn,
 } from '@foyer/sdk'
-import { isOn } from './is-on.ts'
 
 /** A country as a mobile number needs it (EN-11). */
 export interface Country {
@@ -128,7 +128,7 @@ export const phoneVerificationRequested = defineEvent<undefined>({
 /** Whether the identity provider, not the gateway, sends codes to phones: `sms.firebase` of the status. */
 export function usesIdentityCodes(status: Pick<SiteStatus, 'parts'> | undefined): boolean {
   const sms = status?.parts?.['sms']
-  return typeof sms === 'object' && sms !== null && 'firebase' in sms && isOn(sms.firebase)
+  return typeof sms === 'object' && sms !== null && 'firebase' in sms && isFlagOn(sms.firebase)
 }
 
 /** Maximum age of an identity provider's token in a call to the gateway (CO-09). */

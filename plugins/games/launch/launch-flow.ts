@@ -8,7 +8,7 @@ import {
   type Store,
 } from '@foyer/sdk'
 import type { InstallModal } from '../../install/contract/install-modal.ts'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { findGame, type GameCard, gameLaunched } from '../contract.ts'
 import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from '../shared/launch-failure.ts'
 import { markLaunched } from '../shared/launch-history-state.ts'

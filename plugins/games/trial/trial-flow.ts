@@ -8,7 +8,7 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { findGame } from '../contract.ts'
 import { launchFailure, UNSAFE_ADDRESS } from '../shared/launch-failure.ts'
 import { markLaunched } from '../shared/launch-history-state.ts'

@@ -1,5 +1,5 @@
 import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import type { Installer, InstallOffer, InstallResult } from '../contract/installer.ts'
 import { downloadSetting } from '../shared/download-setting-endpoint.ts'
 import { INSTALLING_MS } from './constants.ts'

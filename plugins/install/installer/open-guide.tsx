@@ -1,5 +1,5 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { copyText } from '../../site/contract/copy-text.ts'
 import { atLeast } from './at-least.ts'
 import { FIRST_WITH_DOWNLOAD_TIP } from './constants.ts'

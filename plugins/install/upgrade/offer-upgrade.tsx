@@ -1,5 +1,5 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { downloadFor } from '../shared/download-for.ts'
 import { downloadSetting } from '../shared/download-setting-endpoint.ts'
 import { MANDATORY } from './constants.ts'

@@ -1,5 +1,5 @@
 import type { Activate } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { capturePrompt } from './capture-prompt.ts'
 import type { manifest } from './manifest.ts'
 

@@ -12,7 +12,7 @@ import { ShareButton } from './share-button.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useActivityTime } from './use-activity-time.ts'
 
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 
 /** A promotion with its picture, period, button and terms. */
 export function ActivityArticle({ activity }: { readonly activity: ActivityDetails }): ReactNode {

@@ -1,4 +1,8 @@
-import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'
+/** Minimum length, in characters; a shorter message is not useful. */
+export const MESSAGE_MIN = 10
+/** Maximum length that the gateway accepts, in characters. */
+export const MESSAGE_MAX = 500
+export const CONTACT_MAX = 100
 
 export const CATEGORIES = ['idea', 'game', 'payment', 'account', 'other'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -12,10 +16,10 @@ export interface Draft {
 }
 export const EMPTY: Draft = { category: '', message: '', contact: '' }
 
-export type Field = keyof Draft
+export const FIELDS = ['category', 'message', 'contact'] as const
 /** Errors by field, as keys of texts. */
 export type Errors = {
-  readonly [field in Field]?: 'error_category' | 'error_message' | 'error_short' | 'error_long'
+  readonly [field in keyof Draft]?: 'error_category' | 'error_message' | 'error_short' | 'error_long'
 }
 
 /** Trims every field. */

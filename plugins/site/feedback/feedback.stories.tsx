@@ -1,7 +1,7 @@
 import { fireEvent, getByLabelText, getByRole } from '@testing-library/dom'
 import type { Translate } from '@foyer/sdk'
 import { failing, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
-import { MESSAGE_MAX } from './constants.ts'
+import { MESSAGE_MAX } from './draft.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

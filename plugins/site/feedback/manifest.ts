@@ -21,4 +21,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./feedback.tsx'))
+export default plugin(manifest, () => import('./feedback-screen.tsx'))

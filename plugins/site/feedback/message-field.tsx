@@ -1,8 +1,11 @@
 import { useTranslation } from '@foyer/sdk'
 import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useId } from 'react'
-import { COUNTER_FROM, MESSAGE_MAX } from './constants.ts'
+import { MESSAGE_MAX } from './draft.ts'
 import css from './feedback-screen.module.css'
+
+/** The counter is shown and announced from this many remaining characters on. */
+const COUNTER_FROM = 100
 
 interface Props {
   readonly value: string

@@ -2,7 +2,7 @@ import { type Activate, createStore, randomId, type Translate } from '@foyer/sdk
 import { lockTabs } from '../../site/contract/lock-tabs.ts'
 import { pauseIn } from '../../site/contract/pause-in.ts'
 import type { SharedPoll } from '../../site/contract/shared-poll.ts'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { cardBound } from '../contract/card-bound.ts'
 import {
   type Counts,

@@ -1,6 +1,6 @@
 import { failureKind, usePluginContext, useServices } from '@foyer/sdk'
 import { useState } from 'react'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import type { Amount } from '../contract/amount.ts'
 import { useDepositFlow } from './deposit-flow.ts'
 import { placeDeposit } from './endpoints.ts'

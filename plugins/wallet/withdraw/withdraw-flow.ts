@@ -1,5 +1,5 @@
 import { type ContextOf, type ServicesOf, usePluginContext, useServices } from '@foyer/sdk'
-import { track } from '../../tracking/contract/track.ts'
+import { track } from '../../tracking/contract.ts'
 import { openOrdersKey } from '../shared/open-order.ts'
 import { OrderFlow } from '../shared/order-flow.ts'
 import { orderPayload } from '../shared/order-payload.ts'
