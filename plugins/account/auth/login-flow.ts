@@ -2,6 +2,7 @@ import {
   type ContextOf,
   FormCaptcha,
   HttpError,
+  InvalidFields,
   LOGIN_PATH,
   type LoginCredentials,
   plainText,
@@ -11,7 +12,9 @@ import {
   type Store,
   Submission,
   type SubmitCall,
+  type SubmitOptions,
   type SubmitResult,
+  type SubmitTask,
   UnverifiedError,
 } from '@foyer/sdk'
 import { track } from '../../tracking/contract.ts'
@@ -25,7 +28,7 @@ import {
   lengthError,
   WRONG_CREDENTIALS,
 } from '../shared/failures.ts'
-import { loginStarted, startSession } from '../shared/session.ts'
+import { loginStarted, startSession, type SubmittedCredentials } from '../shared/session.ts'
 import { type IdentityLoginResult, loginByIdentity, PendingIdentityLink } from './identity-login.tsx'
 import type { manifest } from './manifest.ts'
 import { passSecondFactor } from './pass-second-factor.tsx'
@@ -37,9 +40,14 @@ interface Cancelled {
 }
 
 type RequestOutcome = IdentityLoginResult | Cancelled
-
 /** How a submit of the form ended. */
-type LoginResultOf<Result> = SubmitResult<FieldErrors, LoginFailure, Result>
+type LoginSubmit = SubmitResult<FieldErrors, LoginFailure, RequestOutcome>
+type LoginOptions = SubmitOptions<RequestOutcome>
+/** As `send` of a form. */
+type Send = (
+  task: SubmitTask<RequestOutcome>,
+  options: LoginOptions & { readonly errors?: FieldErrors },
+) => Promise<LoginSubmit>
 
 /** How one attempt ended. */
 type LoginOutcome =
@@ -84,22 +92,28 @@ export class LoginFlow {
 
   /**
    * Submits the form: signs in, remembers the login if the player wants that, and opens the page that asked
-   * for the login. Never rejects.
+   * for the login. What the gateway says of a field becomes that field's error (ER-06). Never rejects.
+   *
+   * @param options.send how it is sent: by the form, which shows the errors; by default as the flow sends itself
    */
   async submit(
-    typed: Credentials,
-    { remember = false }: { readonly remember?: boolean } = {},
-  ): Promise<LoginResultOf<RequestOutcome>> {
+    typed: SubmittedCredentials,
+    { remember = false, send = this.#send }: { readonly remember?: boolean; readonly send?: Send } = {},
+  ): Promise<LoginSubmit> {
     const credentials = normalizeCredentials(typed)
     this.#remember = remember
     const errors = checkCredentials(credentials, this.#context.settings)
-    return this.#run(errors, { type: 'username', ...credentials })
+    if (Object.keys(errors).length === 0) this.#announce()
+    return this.#run({ type: 'username', ...credentials }, (task, options) =>
+      send((call) => task(call).catch((error: unknown) => this.#throwAtField(error)), { ...options, errors }),
+    )
   }
 
   /** Signs in with any credentials. Never rejects; the caller shows what went wrong. */
   async signIn(credentials: LoginCredentials, signal?: AbortSignal): Promise<LoginOutcome> {
     if (signal?.aborted) return { kind: 'aborted' }
-    const result = await this.#run({}, credentials, signal)
+    this.#announce()
+    const result = await this.#run(credentials, this.#send, signal)
     switch (result.step) {
       case 'done':
         return { kind: 'signed-in' }
@@ -114,14 +128,9 @@ export class LoginFlow {
     }
   }
 
-  /** A pending answer then begins no session. */
-  cancel(): void {
-    this.submission.close()
-  }
-
-  /** Call when the player leaves the screen. */
+  /** Call when the player leaves the screen: a pending answer then begins no session. */
   close(): void {
-    this.cancel()
+    this.submission.close()
     this.captcha?.close()
     // The login screen still needs the identity.
     if (this.#services.navigation.location.get().pathname !== LOGIN_PATH) this.#pendingIdentity.clear()
@@ -140,14 +149,19 @@ export class LoginFlow {
       .some(({ value }) => value.path === REGISTER_PATH)
   }
 
+  readonly #send: Send = (task, { errors = {}, ...options }) => this.submission.run(errors, task, options)
+
+  /** The site no longer logs in by itself (ST-06). */
+  #announce(): void {
+    if (this.submission.open) this.#context.emit(loginStarted, undefined)
+  }
+
   async #run(
-    errors: FieldErrors,
     credentials: LoginCredentials,
+    send: (task: SubmitTask<RequestOutcome>, options: LoginOptions) => ReturnType<Send>,
     signal?: AbortSignal,
-  ): Promise<LoginResultOf<RequestOutcome>> {
-    const valid = Object.keys(errors).length === 0
-    if (valid && this.submission.open) this.#context.emit(loginStarted, undefined)
-    const result = await this.submission.run(errors, (call) => this.#authenticate(credentials, call), {
+  ): Promise<LoginSubmit> {
+    const result = await send((call) => this.#authenticate(credentials, call), {
       signal,
       // A player who has a code has passed a captcha to get it.
       captcha: credentials.type === 'username',
@@ -201,6 +215,14 @@ export class LoginFlow {
     })
   }
 
+  /** Rejects with the error of a field where the gateway found that wrong, else with the error itself. */
+  #throwAtField(error: unknown): never {
+    const { atField, field, text } = loginFailure(error)
+    if (!atField || field === 'code') throw error
+    clearOnInvalidCredentials(error, this.#services)
+    throw new InvalidFields<FieldErrors>({ [field]: text })
+  }
+
   #afterFailure(error: unknown, { type }: LoginCredentials): void {
     // What was stored is of an earlier try (ST-08).
     if (type === 'firebase') this.#pendingIdentity.clear()
@@ -213,18 +235,12 @@ const codeOf = (error: unknown): string => {
   return error instanceof HttpError ? (error.answer?.errorCode ?? error.code) : 'unknown_error'
 }
 
-/** What the player typed. */
-export interface Credentials {
-  readonly username: string
-  readonly password: string
-}
-
-export type LoginField = keyof Credentials
+export type LoginField = keyof SubmittedCredentials
 
 export type FieldErrors = { readonly [field in LoginField]?: FieldError<'account.auth'> }
 
 /** The user name as it is seen: nobody types spaces around it on purpose. In a password they may be intended. */
-export const normalizeCredentials = ({ username, password }: Credentials): Credentials => ({
+export const normalizeCredentials = ({ username, password }: SubmittedCredentials): SubmittedCredentials => ({
   username: plainText(username),
   password,
 })
@@ -233,7 +249,10 @@ export const normalizeCredentials = ({ username, password }: Credentials): Crede
  * The errors to show at the fields before a call; empty if there are none (VA-17). Expects normalized
  * credentials.
  */
-export function checkCredentials({ username, password }: Credentials, rules: CredentialRules): FieldErrors {
+export function checkCredentials(
+  { username, password }: SubmittedCredentials,
+  rules: CredentialRules,
+): FieldErrors {
   const usernameError = lengthError('username', username, rules)
   const passwordError = lengthError('password', password, rules)
   return {

@@ -6,54 +6,60 @@ import {
   routes,
   Slot,
   useContributions,
+  useForm,
+  useFoundRoute,
   usePluginContext,
   useServices,
   useStore,
-  useSubmissionState,
   useTranslation,
 } from '@foyer/sdk'
 import {
   Button,
   Checkbox,
   Form,
-  type FormHandle,
   FormMessage,
   FormNote,
   FormScreen,
   PasswordField,
   TextField,
 } from '@foyer/sdk/ui'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { fieldErrorText, textOf } from '../shared/failures.ts'
-import { CaptchaField, SmsCaptchaPool } from '../shared/captcha.tsx'
-import { setTypedPassword } from '../shared/passwords.ts'
-import { useClearOnLeave } from '../shared/use-clear-on-leave.ts'
-import { type Credentials, type LoginFailure, type LoginField, LoginFlow } from './login-flow.ts'
-import { ForgotPassword } from './forgot-password.tsx'
-import { LoginMethods, signInByMethod } from './login-methods.tsx'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ContactProps, contactUs, SERVICE_PATH } from '../../customer-service/contract.ts'
+import { MenuRow } from '../../site/contract/menu-row.tsx'
 import css from '../shared/beside-form.module.css'
+import { CaptchaField, SmsCaptchaPool } from '../shared/captcha.tsx'
+import { fieldErrorText, textOf } from '../shared/failures.ts'
+import { setTypedPassword } from '../shared/passwords.ts'
+import { askLogOut, type SubmittedCredentials } from '../shared/session.ts'
 import { createLoginDialogs } from './identity-login.tsx'
+import { loginFailure, type LoginField, LoginFlow } from './login-flow.ts'
+import { LoginMethods, signInByMethod } from './login-methods.tsx'
 import type { manifest } from './manifest.ts'
 import { useRememberedLogin } from './remembered.ts'
 
 /** Long enough to read that the session will not last. */
 const SESSION_NOT_SAVED_TOAST_MS = 8_000
-const EMPTY: Credentials = { username: '', password: '' }
+const EMPTY: SubmittedCredentials = { username: '', password: '' }
 
 /** Signing in by username and password, and by every other method that is on (RT-02). */
 export function LoginScreen(): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
+  const { overlays, navigation, session, site, storage } = services
   const t = useTranslation<'account.auth'>()
   const registrationOpen = useContributions(routes).some(({ value }) => value.path === REGISTER_PATH)
-  const form = useRef<FormHandle>(null)
-  const [typed, setTyped] = useState(EMPTY)
-  useClearOnLeave(useCallback(() => setTyped((now) => ({ ...now, password: '' })), []))
-  const remembered = useRememberedLogin(services, typed, setTyped, t)
   const [flow] = useState(() => new LoginFlow(plugin, services))
-  const { busy, disabled, errors, failure, edit } = useSubmissionState(flow.submission)
+  const form = useForm({
+    initial: EMPTY,
+    secrets: ['password'],
+    submission: flow.submission,
+    describe: loginFailure,
+    errorText: (error) => fieldErrorText(error, t),
+  })
+  const { busy, disabled, failure, handle, set, values } = form
+  const remembered = useRememberedLogin(services, values, set, t)
   const [purpose] = useState(() => {
-    const address = services.navigation.returnTo()
+    const address = navigation.returnTo()
     return address === undefined ? undefined : { address }
   })
   const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
@@ -65,10 +71,8 @@ export function LoginScreen(): ReactNode {
     }
   }, [flow, captchas])
 
-  const { overlays, navigation, site, storage } = services
   const connecting = useStore(flow.connecting)
-  const inline =
-    failure && !failure.atField && failure.presentation !== 'alert' ? textOf(failure, t) : undefined
+  const inline = failure && failure.presentation !== 'alert' ? textOf(failure, t) : undefined
   const dialogs = useMemo(() => createLoginDialogs(overlays, t), [overlays, t])
   const method = useMemo(
     () => ({
@@ -78,39 +82,28 @@ export function LoginScreen(): ReactNode {
     }),
     [flow, dialogs, captchas, navigation, disabled],
   )
-  const submit = async (): Promise<void> => {
-    const result = await flow.submit(await remembered.complete(typed), { remember: remembered.wanted })
-    if (result.step === 'invalid') form.current?.focusFirst(result.errors)
+  const logIn = async (): Promise<void> => {
+    const credentials = await remembered.complete(values)
+    const result = await flow.submit(credentials, { remember: remembered.wanted, send: form.send })
+    if (result.step === 'invalid') remembered.refresh()
     if (result.step === 'failed') {
       remembered.refresh()
       await dialogs.showFailure(result.failure)
-      const { field, atField } = result.failure
-      if (atField) form.current?.select(field)
-      else form.current?.focus(field)
+      handle.current?.focus(result.failure.field)
     }
-    const member = services.session.current.get()
-    if (result.step === 'done' && member?.passwordChangeRequired && typed.password)
-      setTypedPassword({ token: member.token, password: typed.password }, plugin)
+    if (result.step !== 'done') return
+    const member = session.current.get()
+    if (member?.passwordChangeRequired && values.password)
+      setTypedPassword({ token: member.token, password: values.password }, plugin)
     // Warn now: without storage the session ends with the page.
-    if (result.step === 'done' && storage.degraded.has('session'))
+    if (storage.degraded.has('session'))
       overlays.toast(t('session_not_saved'), { ms: SESSION_NOT_SAVED_TOAST_MS, kind: 'warning' })
   }
-  const send = (): void => {
-    submit().catch((error: unknown) => plugin.logger.error(error))
-  }
   const bind = (field: LoginField) => ({
-    name: field,
-    value: typed[field],
-    error: isAt(field, failure) ? textOf(failure, t) : fieldErrorText(errors[field], t),
-    announceError: isAt(field, failure),
+    ...form.bind(field),
     required: true,
     autoCapitalize: 'none',
     spellCheck: false,
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-      const { value } = currentTarget
-      setTyped((now) => ({ ...now, [field]: value }))
-      edit(field)
-    },
   })
 
   return (
@@ -118,7 +111,11 @@ export function LoginScreen(): ReactNode {
       {purpose !== undefined && <Slot of={loginPurposes} props={purpose} errorFallback={() => null} />}
 
       <LoginMethods props={method} failure={failure?.field === 'captcha' ? undefined : inline}>
-        <Form handle={form} busy={busy} onSubmit={send}>
+        <Form
+          handle={handle}
+          busy={busy}
+          onSubmit={() => void logIn().catch((error: unknown) => plugin.logger.error(error))}
+        >
           {connecting && <p className={css.notice}>{t('connecting')}</p>}
           <TextField
             {...bind('username')}
@@ -167,9 +164,43 @@ export function LoginScreen(): ReactNode {
   )
 }
 
-const isAt = (field: LoginField, failure: LoginFailure | undefined): failure is LoginFailure =>
-  failure?.atField === true && failure.field === field
+/** Who sets a new password: customer service; without it who reads the merchant's mail; else nobody on this site. */
+function ForgotPassword(): ReactNode {
+  const { site } = useServices<typeof manifest>()
+  const t = useTranslation<'account.auth'>()
+  const [some, setSome] = useState(true)
+  const contact = useMemo((): ContactProps => ({ variant: 'line', onEntries: setSome }), [])
+  const pending = useStore(site.state) === 'pending'
+  const open = useFoundRoute(SERVICE_PATH).state !== 'none'
+  // Most merchants have customer service: so it says until it is known.
+  const served = open && (some || pending)
+  const { mail } = site.merchant.legal
+  return (
+    <>
+      <p>
+        <strong>{t('forgot')}</strong>{' '}
+        <span>{t(served ? 'forgot_help' : mail ? 'forgot_write' : 'forgot_alone')}</span>
+      </p>
+      {!served && mail && <a href={`mailto:${mail}`}>{mail}</a>}
+      <Slot of={contactUs} props={contact} errorFallback={() => null} />
+    </>
+  )
+}
+
+/** In the settings: logs the member out, after a question (ST-32). */
+export function LogOutRow({ close }: { readonly close: () => void }): ReactNode {
+  const services = useServices<typeof manifest>()
+  const { logger } = usePluginContext<typeof manifest>()
+  const t = useTranslation<'account.auth'>()
+  return (
+    <MenuRow
+      icon="logout"
+      label={t('log_out')}
+      danger
+      onPress={() => void askLogOut(services, t, close).catch((error: unknown) => logger.error(error))}
+    />
+  )
+}
 
 /** Loaded with this screen: the entry lists each file that it may fetch. */
 export { SocialLoginPanel } from './login-methods.tsx'
-export { LogOutRow } from './log-out-row.tsx'

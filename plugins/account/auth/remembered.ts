@@ -12,7 +12,7 @@ import {
   type Storage,
   type Translate,
 } from '@foyer/sdk'
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loginDeviceFields } from '../shared/device.ts'
 import { login, loginRequest } from '../shared/endpoints.ts'
 import { WRONG_CREDENTIALS } from '../shared/failures.ts'
@@ -52,7 +52,7 @@ interface RememberedLoginForm {
 export function useRememberedLogin(
   services: Pick<ServicesOf<typeof manifest>, 'storage' | 'site'>,
   typed: SubmittedCredentials,
-  setTyped: Dispatch<SetStateAction<SubmittedCredentials>>,
+  fill: (part: (now: SubmittedCredentials) => Partial<SubmittedCredentials>) => void,
   t: Translate<'account.auth'>,
 ): RememberedLoginForm {
   const [storedUsername, setStoredUsername] = useState<string>()
@@ -65,10 +65,10 @@ export function useRememberedLogin(
       setStoredUsername(login.username)
       setWanted(true)
       // Do not overwrite what the player has typed by now.
-      setTyped((now) => (now.username || now.password ? now : { username: login.username, password: '' }))
+      fill((now) => (now.username || now.password ? {} : { username: login.username }))
     })
     return () => void (mounted.current = false)
-  }, [services, setTyped])
+  }, [services, fill])
 
   const usesStored =
     storedUsername !== undefined && plainText(typed.username) === storedUsername && typed.password === ''

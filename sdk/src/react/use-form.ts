@@ -72,7 +72,7 @@ export interface FormState<Values extends object, Errors extends FormErrors<Valu
   /** The player changes fields: their errors go. */
   readonly change: (part: Partial<Values>) => void
   /** Something else changes fields: a code that was sent, a refusal that empties one. */
-  readonly set: (part: Partial<Values>) => void
+  readonly set: (part: Partial<Values> | ((now: Values) => Partial<Values>)) => void
   /** Empties the form, and its draft. */
   readonly reset: () => void
   /**
@@ -157,7 +157,8 @@ function useValues<Values extends object>(
     return () => removeEventListener('pagehide', leave)
   }, [store])
   const [actions] = useState(() => ({
-    set: (part: Partial<Values>) => store.set(part),
+    set: (part: Partial<Values> | ((now: Values) => Partial<Values>)) =>
+      store.set(part instanceof Function ? part(store.get()) : part),
     reset: () => store.clear(),
   }))
   return { values, ...actions }
