@@ -1,5 +1,4 @@
-import { HOME_PATH } from '@foyer/sdk'
-import type { Texts } from '@foyer/sdk'
+import { HOME_PATH, type Texts } from '@foyer/sdk'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { renderDocument } from '../document/document.ts'

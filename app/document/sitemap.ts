@@ -1,5 +1,4 @@
-import { HOME_PATH } from '@foyer/sdk'
-import type { LanguageCode } from '@foyer/sdk'
+import { HOME_PATH, type LanguageCode } from '@foyer/sdk'
 import { KNOWN_ROUTES } from '../../kernel/host/checks/known-routes.ts'
 import { tagOf } from '../../kernel/i18n/languages.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'

@@ -1,5 +1,11 @@
-import { FakeHttp, FakeNavigation, FakeOverlays, FakeSession } from '@foyer/sdk/testing'
-import type { FakeLogger, FakeStorage } from '@foyer/sdk/testing'
+import {
+  FakeHttp,
+  type FakeLogger,
+  FakeNavigation,
+  FakeOverlays,
+  FakeSession,
+  type FakeStorage,
+} from '@foyer/sdk/testing'
 
 /** One thing that the plugin did to a fake. */
 export interface FakeUse {

@@ -1,5 +1,4 @@
-import type { Device, Merchant, Storage } from '@foyer/sdk'
-import { defineStorageKey } from '@foyer/sdk'
+import { defineStorageKey, type Device, type Merchant, type Storage } from '@foyer/sdk'
 import { anyText } from '../storage/type-guards.ts'
 import { detectDevice, hasWebclipMarker } from './detect-device.ts'
 

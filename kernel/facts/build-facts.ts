@@ -47,8 +47,7 @@ export const deviceFacts = (device: Device): Partial<Facts> => ({
 const hasSome = (part: unknown): boolean => Array.isArray(part) && part.length > 0
 
 /** Whether a part of the status has a flag. */
-const hasFlag = (part: unknown, flag: string): boolean =>
-  isRecord(part) && isFlagOn(part[flag])
+const hasFlag = (part: unknown, flag: string): boolean => isRecord(part) && isFlagOn(part[flag])
 
 /** A status for gates: `fresh` when the gateway itself returned it to this page. */
 export interface SiteAnswer {

@@ -1,6 +1,15 @@
 // @vitest-environment node
-import type { AnyManifest, Device, SessionInfo, SiteState } from '@foyer/sdk'
-import { createStore, evaluate, member, site as siteGate, switchOn } from '@foyer/sdk'
+import {
+  type AnyManifest,
+  createStore,
+  type Device,
+  evaluate,
+  member,
+  type SessionInfo,
+  site as siteGate,
+  type SiteState,
+  switchOn,
+} from '@foyer/sdk'
 import { fakeLogger } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'

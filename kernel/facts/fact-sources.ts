@@ -1,12 +1,21 @@
-import type { AnyManifest, Device, Logger, Session, Site, Store } from '@foyer/sdk'
-import { DEVICE, LOGGER, SESSION, SITE } from '@foyer/sdk'
+import {
+  type AnyManifest,
+  type Device,
+  DEVICE,
+  type Logger,
+  LOGGER,
+  type Session,
+  SESSION,
+  type Site,
+  SITE,
+  type Store,
+} from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { deviceFacts, memberFacts, sessionFacts, type SiteAnswer, siteFacts } from './build-facts.ts'
-import type { FactStore } from './fact-store.ts'
-import { FACTS } from './fact-store.ts'
+import { FACTS, type FactStore } from './fact-store.ts'
 import { statusSettings } from './status-settings.ts'
 
 /** Facts that have not arrived after this time are off, so that no gate waits for ever. */

@@ -1,5 +1,4 @@
-import type { Facts, Store } from '@foyer/sdk'
-import { createStore, token } from '@foyer/sdk'
+import { createStore, type Facts, type Store, token } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'

@@ -1,5 +1,4 @@
-import type { Clock, Logger } from '@foyer/sdk'
-import { CLOCK } from '@foyer/sdk'
+import { type Clock, CLOCK, type Logger } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'

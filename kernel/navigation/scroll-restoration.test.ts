@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SCROLL_BACK_LIMIT_MS } from './scroll-restoration.ts'
-import { ScrollRestoration } from './scroll-restoration.ts'
+import { SCROLL_BACK_LIMIT_MS, ScrollRestoration } from './scroll-restoration.ts'
 
 /** The largest possible scroll position. */
 let reach = 0

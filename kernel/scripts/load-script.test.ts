@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './load-script.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript, RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './load-script.ts'
 import { ScriptsService } from '../boot/kernel.ts'
 
 const URL_OF_VENDOR = 'https://vendor.example/sdk.js?key=k1'

@@ -1,5 +1,4 @@
-import { type Logger, type ScriptOptions, holdsSecrets } from '@foyer/sdk'
-import { checkUrl, CodedError } from '@foyer/sdk'
+import { checkUrl, CodedError, holdsSecrets, type Logger, type ScriptOptions } from '@foyer/sdk'
 
 /** How long one attempt may take, unless the caller sets its own timeout. */
 export const SCRIPT_TIMEOUT_MS = 10_000

@@ -1,5 +1,4 @@
-import type { SessionInfo } from '@foyer/sdk'
-import { defineStorageKey } from '@foyer/sdk'
+import { defineStorageKey, type SessionInfo } from '@foyer/sdk'
 import { anyText } from '../storage/type-guards.ts'
 import { parseSession } from './parse-session.ts'
 

@@ -1,34 +1,35 @@
-import type {
-  AutoLogin,
-  Logger,
-  Session,
-  SessionEnd,
-  SessionInfo,
-  SessionUpdate,
-  WritableStore,
-} from '@foyer/sdk'
 import {
+  type AutoLogin,
   CodedError,
   createStore,
+  type Logger,
   LOGGER,
+  type Session,
   SESSION,
-  sessionStarted,
+  type SessionEnd,
   sessionEnded,
+  type SessionInfo,
+  sessionStarted,
+  type SessionUpdate,
   siteStatusArrived,
   STORAGE,
   tracked,
+  type WritableStore,
 } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
-import type { Events } from '../events/events.ts'
-import { EVENTS } from '../events/events.ts'
+import { type Events, EVENTS } from '../events/events.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import type { StorageService } from '../storage/storage-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF, SESSION_INFO } from './keys.ts'
 import { OTHER_TABS_MS } from './constants.ts'
-import type { EndNotice, SessionChannel } from './session-channel.ts'
-import { tokenFingerprint, openSessionChannel } from './session-channel.ts'
+import {
+  type EndNotice,
+  openSessionChannel,
+  type SessionChannel,
+  tokenFingerprint,
+} from './session-channel.ts'
 import { parseSession } from './parse-session.ts'
 
 /**

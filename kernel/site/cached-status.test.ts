@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CACHED_STATUS_LIFE_MS } from './constants.ts'
-import type { CachedStatus } from './cached-status.ts'
-import { isUsable, cacheablePart, parseCachedStatus } from './cached-status.ts'
+import { cacheablePart, type CachedStatus, isUsable, parseCachedStatus } from './cached-status.ts'
 import { siteStatus } from './site-status.fake.ts'
 
 const status = siteStatus({

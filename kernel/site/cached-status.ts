@@ -1,5 +1,4 @@
-import type { SiteStatus } from '@foyer/sdk'
-import { defineStorageKey, isRecord } from '@foyer/sdk'
+import { defineStorageKey, isRecord, type SiteStatus } from '@foyer/sdk'
 import { isFlag, isRecordOf, isText } from '../storage/type-guards.ts'
 import { CACHED_STATUS_LIFE_MS } from './constants.ts'
 

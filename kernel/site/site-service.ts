@@ -1,21 +1,23 @@
-import type {
-  Clock,
-  FactArea,
-  LanguageCode,
-  Logger,
-  Merchant,
-  PageMetadata,
-  Site,
-  SiteState,
-  SiteStatus,
-  Storage,
-  Store,
+import {
+  type Clock,
+  CLOCK,
+  type FactArea,
+  type LanguageCode,
+  type Logger,
+  LOGGER,
+  type Merchant,
+  type PageMetadata,
+  REACHABILITY,
+  type Site,
+  type SiteState,
+  type SiteStatus,
+  type Storage,
+  STORAGE,
+  type Store,
 } from '@foyer/sdk'
-import { CLOCK, LOGGER, REACHABILITY, STORAGE } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
-import type { Events } from '../events/events.ts'
-import { EVENTS } from '../events/events.ts'
+import { type Events, EVENTS } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { LoggerService } from '../logger/logger-service.ts'
@@ -25,8 +27,7 @@ import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { CDN_FAILURES } from './constants.ts'
 import { imageAddress } from './image-address.ts'
 import type { PageMetadataStore } from './page-metadata-store.ts'
-import type { SiteStores } from './site-stores.ts'
-import { createSiteStores } from './site-stores.ts'
+import { createSiteStores, type SiteStores } from './site-stores.ts'
 import type { StatusError } from './status-error.ts'
 import type { StatusFeed } from './status-feed.ts'
 

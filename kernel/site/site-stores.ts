@@ -1,5 +1,4 @@
-import type { FactArea, Merchant, SiteState, SiteStatus } from '@foyer/sdk'
-import { createStore } from '@foyer/sdk'
+import { createStore, type FactArea, type Merchant, type SiteState, type SiteStatus } from '@foyer/sdk'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { StatusError } from './status-error.ts'

@@ -1,5 +1,13 @@
-import type { Clock, LanguageCode, Logger, SiteStatus, Storage } from '@foyer/sdk'
-import { languageChanged, siteStatusArrived, siteUnavailable } from '@foyer/sdk'
+import {
+  type Clock,
+  languageChanged,
+  type LanguageCode,
+  type Logger,
+  type SiteStatus,
+  siteStatusArrived,
+  siteUnavailable,
+  type Storage,
+} from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import { deepEqual } from '../facts/deep-equal.ts'

@@ -2,8 +2,7 @@
 import type { SiteStatus } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StatusFallback } from './status-schema.ts'
-import { decodeStatus, readStatus } from './status-schema.ts'
+import { decodeStatus, readStatus, type StatusFallback } from './status-schema.ts'
 
 const fallback: StatusFallback = {
   merchantCode: 'lotus01',

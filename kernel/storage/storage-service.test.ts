@@ -1,5 +1,4 @@
-import type { CodedError, Logger, StorageKey } from '@foyer/sdk'
-import { defineStorageKey } from '@foyer/sdk'
+import { type CodedError, defineStorageKey, type Logger, type StorageKey } from '@foyer/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageService } from './storage-service.ts'

@@ -1,5 +1,12 @@
-import type { Logger, Storage, StorageArea, StorageKey, StorageAddressed } from '@foyer/sdk'
-import { CodedError, LOGGER } from '@foyer/sdk'
+import {
+  CodedError,
+  type Logger,
+  LOGGER,
+  type Storage,
+  type StorageAddressed,
+  type StorageArea,
+  type StorageKey,
+} from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import type { LanguageCode } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { brandScenes } from '../art/banners/brand-scenes.ts'
-import { hueOf } from '../art/banners/brand-scenes.ts'
+import { brandScenes, hueOf } from '../art/banners/brand-scenes.ts'
 import { randomOf } from '../art/random.ts'
 import { derivedBanners } from './banners/derived-banners.ts'
 import { derivedCatalogue } from './derived-catalogue.ts'

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defineFlag } from '../define-scenario.ts'
-import type { ScenarioValues } from '../define-scenario.ts'
+import { defineFlag, type ScenarioValues } from '../define-scenario.ts'
 import { BREAKS } from '../world/breaks.ts'
 import { FOREIGN } from '../world/browser-scenarios.ts'
 import { FAULT, FAULTS } from '../world/faults.ts'

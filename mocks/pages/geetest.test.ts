@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GeetestBehaviour } from './geetest.ts'
-import { GEETEST_TOKEN_PATH, geetestScript } from './geetest.ts'
+import { GEETEST_TOKEN_PATH, type GeetestBehaviour, geetestScript } from './geetest.ts'
 
 type Init = (config: object, made: (box: Box) => void) => void
 interface Box {

@@ -1,8 +1,7 @@
 import type { PointSchema } from '@foyer/sdk'
 import * as v from 'valibot'
 import { memberRows } from './contract.ts'
-import { phoneVerifiers } from './shared/mobile-numbers.ts'
-import { secondFactors, socialLoginButtons } from './shared/points.ts'
+import { phoneVerifiers, secondFactors, socialLoginButtons } from './shared/points.ts'
 
 export const pointSchemas: readonly PointSchema[] = [
   {

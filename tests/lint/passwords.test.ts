@@ -24,7 +24,7 @@ describe('a password', () => {
       // Dots in the field of a remembered log-in; they are never sent.
       'plugins/account/auth/remembered.ts: ••••••••',
       // The one that is refused (ST-03).
-      'plugins/account/shared/passwords.ts: 123456',
+      'plugins/account/shared/session.ts: 123456',
     ])
   })
 

@@ -28,10 +28,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useEffect } from 'react'
 import { type ContactProps, contactUs, SERVICE_PATH } from '../../customer-service/contract.ts'
-import { DEVICE_ID } from '../shared/device.ts'
+import { DEVICE_ID } from '../shared/origin.ts'
 import type { LoginAnswer } from '../shared/endpoints.ts'
-import { loginStarted } from '../shared/session.ts'
-import { clearTypedPassword, typedPassword } from '../shared/passwords.ts'
+import { clearTypedPassword, loginStarted, typedPassword } from '../shared/session.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 

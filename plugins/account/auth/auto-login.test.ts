@@ -25,7 +25,7 @@ import {
   testStatus,
 } from '@foyer/sdk/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEVICE_ID } from '../shared/device.ts'
+import { DEVICE_ID } from '../shared/origin.ts'
 import type { LoginAnswer } from '../shared/endpoints.ts'
 import { loginStarted } from '../shared/session.ts'
 import type { RememberedLogin } from '../shared/remembered-login.ts'

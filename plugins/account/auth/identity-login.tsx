@@ -11,8 +11,8 @@ import {
 } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { IDENTITY_TOKEN_MS } from '../shared/mobile-numbers.ts'
-import { loginDeviceFields } from '../shared/device.ts'
+import { IDENTITY_TOKEN_MS } from '../shared/points.ts'
+import { loginDeviceFields, registrationSource } from '../shared/origin.ts'
 import {
   autoUsername,
   type IdentityCredentials,
@@ -22,7 +22,6 @@ import {
   loginOf,
 } from '../shared/endpoints.ts'
 import { type FailureMessage, showFailure, textOf } from '../shared/failures.ts'
-import { registrationSource } from '../shared/registration-source.ts'
 import css from './login-dialogs.module.css'
 import type { manifest } from './manifest.ts'
 

@@ -2,7 +2,7 @@ import { captchaProviders, captchaRequested, HTTP, HttpError, OVERLAYS, STORAGE 
 import { fakeHttp, fakeOverlays, fakeServices, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DEVICE_ID } from '../shared/device.ts'
+import { DEVICE_ID } from '../shared/origin.ts'
 import { fakeCaptchaProvider } from '../shared/captcha-provider.fake.ts'
 import type { LoginAnswer } from '../shared/endpoints.ts'
 import texts from './locales/EN.json' with { type: 'json' }

@@ -18,7 +18,7 @@ import {
   UnverifiedError,
 } from '@foyer/sdk'
 import { track } from '../../tracking/contract.ts'
-import { loginDeviceFields } from '../shared/device.ts'
+import { loginDeviceFields } from '../shared/origin.ts'
 import { type IdentityCredentials, login, type LoginAnswer, loginRequest } from '../shared/endpoints.ts'
 import {
   type CredentialRules,

@@ -22,7 +22,7 @@ import {
 } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collectGarbage } from '../../../tests/collect-garbage.ts'
-import { DEVICE_ID } from '../shared/device.ts'
+import { DEVICE_ID } from '../shared/origin.ts'
 import type { LoginAnswer } from '../shared/endpoints.ts'
 import { secondFactors } from '../shared/points.ts'
 import { LoginFlow } from './login-flow.ts'

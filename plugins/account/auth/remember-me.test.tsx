@@ -12,11 +12,11 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEVICE_ID } from '../shared/device.ts'
+import { DEVICE_ID } from '../shared/origin.ts'
 import type { LoginAnswer } from '../shared/endpoints.ts'
 import { loadRememberedLogin } from '../shared/remembered-login.ts'
 import { LoginFlow } from './login-flow.ts'
-import { clearTypedPassword, typedPassword } from '../shared/passwords.ts'
+import { clearTypedPassword, typedPassword } from '../shared/session.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 

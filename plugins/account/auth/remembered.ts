@@ -13,7 +13,7 @@ import {
   type Translate,
 } from '@foyer/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { loginDeviceFields } from '../shared/device.ts'
+import { loginDeviceFields } from '../shared/origin.ts'
 import { login, loginRequest } from '../shared/endpoints.ts'
 import { WRONG_CREDENTIALS } from '../shared/failures.ts'
 import { clearRememberedLogin, REMEMBERED_LOGIN } from '../shared/remembered-login-record.ts'

@@ -23,8 +23,8 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { IDENTITY_TOKEN_MS } from '../shared/mobile-numbers.ts'
-import { DEVICE_ID } from '../shared/device.ts'
+import { IDENTITY_TOKEN_MS } from '../shared/points.ts'
+import { DEVICE_ID } from '../shared/origin.ts'
 import { type LoginChoice, type LoginDialogs, withoutParenthesis } from './identity-login.tsx'
 import type { LoginAnswer, RegistrationAnswer } from '../shared/endpoints.ts'
 import { LoginFlow } from './login-flow.ts'

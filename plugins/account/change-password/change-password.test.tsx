@@ -12,7 +12,7 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearTypedPassword, setTypedPassword, typedPassword } from '../shared/passwords.ts'
+import { clearTypedPassword, setTypedPassword, typedPassword } from '../shared/session.ts'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'

@@ -1,7 +1,7 @@
 import { type Activate, useServices, useStore, useTranslation } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
 import { onPasswordChanged } from './password-change-channel.ts'
-import { clearTypedPassword, typedPassword } from '../shared/passwords.ts'
+import { clearTypedPassword, typedPassword } from '../shared/session.ts'
 import { completePasswordChange } from './complete-password-change.ts'
 import type { ReactNode } from 'react'
 import { MenuRow } from '../../site/contract/menu-row.tsx'

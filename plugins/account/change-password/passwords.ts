@@ -1,6 +1,6 @@
 import { HttpError, type PlainKey } from '@foyer/sdk'
 import { describeError, type FailureMessage, type FieldError } from '../shared/failures.ts'
-import { WEAK_PASSWORD } from '../shared/passwords.ts'
+import { WEAK_PASSWORD } from '../shared/session.ts'
 
 /** What the player typed. */
 interface Passwords {

@@ -1,5 +1,5 @@
-import { latinDigits, plainText, useServices, useStore, useSubmit, useTranslation } from '@foyer/sdk'
-import { Button, Form, type FormHandle, TextField } from '@foyer/sdk/ui'
+import { latinDigits, plainText, useForm, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Button, Form, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import css from './code-form.module.css'
 import { CODE_LENGTH } from './constants.ts'
@@ -11,6 +11,8 @@ import type { manifest } from './manifest.ts'
 interface Errors {
   readonly code?: true | undefined
 }
+
+const EMPTY = { code: '' }
 
 interface Props<Verified> {
   /** Where the code goes: fields or a text. */
@@ -41,69 +43,68 @@ export function CodeForm<Verified>({
   const { numbers } = useServices<typeof manifest>()
   /** Id of the last code that was sent and is not used up. */
   const [sentId, setSentId] = useState(sent)
-  const [code, setCode] = useState('')
   const [step, setStep] = useState<'sending' | 'checking'>('sending')
   const captchaBox = useRef<HTMLDivElement>(null)
-  const form = useRef<FormHandle>(null)
   const seconds = useStore(numbers.resendSeconds)
   // A code may be typed, or filled in by the phone, as soon as it was sent.
-  const submit = useSubmit<Errors, IdentityFailure>({ describe: identityFailure, lockMs: 0 })
+  const form = useForm<typeof EMPTY, Errors, IdentityFailure>({
+    initial: EMPTY,
+    secrets: ['code'],
+    check: ({ code }) => (code === '' ? { code: true } : {}),
+    errorText: () => t('code_empty'),
+    describe: identityFailure,
+    lockMs: 0,
+  })
 
   const sendCode = async (): Promise<void> => {
     const box = captchaBox.current
-    if (busy || submit.busy || seconds > 0 || !box) return
+    if (busy || form.busy || seconds > 0 || !box) return
     const send = sender()
     if (!send) return
     setStep('sending')
-    const result = await submit.run({}, () => numbers.sendBy(() => send(box)), { isDone: () => false })
+    const result = await form.send(() => numbers.sendBy(() => send(box)), { errors: {}, isDone: () => false })
     if (result.step !== 'cancelled' || !result.result) return
     setSentId(result.result.sent)
-    form.current?.focus('code')
+    form.handle.current?.focus('code')
   }
   const checkCode = async (): Promise<void> => {
     if (busy) return
     setStep('checking')
-    const result = await submit.run(code === '' ? { code: true } : {}, async () => {
+    await form.send(async () => {
       // No code was sent, or a reload came too late (ER-10).
       if (sentId === undefined)
         throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
-      const verified = await confirm(sentId, latinDigits(plainText(code)).replace(/[\s-]/g, ''))
-      setCode('')
+      const verified = await confirm(sentId, latinDigits(plainText(form.values.code)).replace(/[\s-]/g, ''))
+      form.reset()
       setSentId(undefined)
       await onVerified(verified)
     })
-    if (result.step === 'invalid') form.current?.focus('code')
   }
   return (
     <div className={css.sheet}>
       <Form
-        handle={form}
+        handle={form.handle}
         variant="plain"
-        busy={submit.busy}
+        busy={form.busy}
         onSubmit={() => void (sentId === undefined ? sendCode() : checkCode())}
       >
         {children}
         <div className={css.code}>
           <TextField
+            {...form.bind('code')}
             label={t('code')}
-            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="go"
             maxLength={CODE_LENGTH}
             disabled={busy}
-            value={code}
-            error={submit.errors.code && t('code_empty')}
-            onChange={({ currentTarget }) => {
-              setCode(currentTarget.value.replace(/\D/g, ''))
-              submit.edit('code')
-            }}
+            onChange={({ currentTarget }) => form.change({ code: currentTarget.value.replace(/\D/g, '') })}
           />
           <Button
             kind="secondary"
             className={css.send}
             disabled={busy || seconds > 0}
-            busy={submit.busy && step === 'sending'}
+            busy={form.busy && step === 'sending'}
             onClick={() => void sendCode()}
           >
             {seconds > 0 ? t('resend_in', { seconds }) : t(sentId === undefined ? 'send_code' : 'send_again')}
@@ -112,12 +113,12 @@ export function CodeForm<Verified>({
         <p className={css.status} aria-live="polite">
           {sentId !== undefined && t('code_sent')}
         </p>
-        {submit.failure && <FailureText failure={submit.failure} />}
+        {form.failure && <FailureText failure={form.failure} />}
         <div ref={captchaBox} />
         <Button
           block
           disabled={busy}
-          busy={submit.busy && step === 'checking'}
+          busy={form.busy && step === 'checking'}
           onClick={() => void checkCode()}
         >
           {action}

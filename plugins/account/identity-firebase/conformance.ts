@@ -3,7 +3,7 @@ import { CLOCK, I18N, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
 import { type ConformanceOptions, fakeI18n, fakeOverlays, fakeSession, fakeSite } from '@foyer/sdk/testing'
 import { vi } from 'vitest'
 import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 import { fakeIdentityService } from './identity-service.fake.ts'
 
 // In place of the SDK, which needs Google's scripts.

@@ -32,7 +32,7 @@ import type {
   PhoneSecondFactor,
 } from './identity-service.ts'
 
-import { IDENTITY_TOKEN_MS } from '../shared/mobile-numbers.ts'
+import { IDENTITY_TOKEN_MS } from '../shared/points.ts'
 
 /** Part of the key under which the SDK stores a running redirect: the returning page must use the same. */
 const APP_NAME = 'foyer'

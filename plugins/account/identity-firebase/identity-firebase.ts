@@ -1,5 +1,5 @@
 import { type Activate, sessionEnded } from '@foyer/sdk'
-import { phoneVerifiers } from '../shared/mobile-numbers.ts'
+import { phoneVerifiers } from '../shared/points.ts'
 import type { manifest } from './manifest.ts'
 import { IdentityPhoneVerifier } from './identity-phone-verifier.ts'
 import { signOutUser } from './get-identity-service.ts'

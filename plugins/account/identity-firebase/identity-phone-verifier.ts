@@ -1,5 +1,6 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import type { Confirmation, MobileNumber, PhoneVerifier } from '../shared/mobile-numbers.ts'
+import type { Confirmation, PhoneVerifier } from '../shared/points.ts'
+import type { MobileNumber } from '../shared/endpoints.ts'
 import { failureLines } from './failure-lines.ts'
 import { readIdentityConfig } from './identity-config.ts'
 import { type IdentityFailure, identityFailure } from './identity-failure.ts'

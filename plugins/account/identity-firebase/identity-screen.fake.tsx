@@ -3,7 +3,7 @@ import { fakeI18n, fakeOverlays, fakeSession, fakeSite, fakeStorage, testPlugin 
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 import { fakeIdentityService, fakeUser } from './identity-service.fake.ts'
 import type { IdentityService, IdentityServiceOptions, IdentityStep } from './identity-service.ts'
 import EN from './locales/EN.json'

@@ -13,7 +13,7 @@ import {
   switchOn,
 } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
-import { MOBILE_NUMBERS, phoneVerificationRequested, phoneVerifiers } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS, phoneVerificationRequested, phoneVerifiers } from '../shared/points.ts'
 
 /**
  * Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, ST-07), where the switch for social sign-in is on

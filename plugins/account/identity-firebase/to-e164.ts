@@ -1,4 +1,4 @@
-import type { MobileNumber } from '../shared/mobile-numbers.ts'
+import type { MobileNumber } from '../shared/endpoints.ts'
 
 /**
  * A number in the identity service's format, `+84901234567` (ITU-T E.164): without the zeros that are dialled

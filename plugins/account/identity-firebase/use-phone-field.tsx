@@ -1,7 +1,8 @@
 import { keyedText, useServices, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import type { MobileNumber, NumberProblem } from '../shared/mobile-numbers.ts'
+import type { NumberProblem } from '../shared/points.ts'
+import type { MobileNumber } from '../shared/endpoints.ts'
 import type { manifest } from './manifest.ts'
 
 interface PhoneField {

@@ -1,4 +1,4 @@
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 
 /** ISO 3166-1 code and dialling code, without its plus, of every country that has one (ITU-T E.164). */
 const TABLE =

@@ -1,6 +1,6 @@
 import type { ServicesOf } from '@foyer/sdk'
 import { lazy } from 'react'
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 import type { CountryList } from './country-list.ts'
 import type { manifest } from './manifest.ts'
 import { regionNames } from './region-names.ts'

@@ -1,5 +1,11 @@
-import { type Clock, createStore, type Disposer, type Storage, type Store } from '@foyer/sdk'
-import { defineStorageKey } from '@foyer/sdk'
+import {
+  type Clock,
+  createStore,
+  defineStorageKey,
+  type Disposer,
+  type Storage,
+  type Store,
+} from '@foyer/sdk'
 import { RESEND_MAX_MS, TICK_MS } from './constants.ts'
 
 interface ResendWait {

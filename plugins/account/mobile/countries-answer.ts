@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const countryCode = v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z]{2}$/))

@@ -1,5 +1,5 @@
 import { type ContextOf, createStore, type ServicesOf, type Store, type LanguageCode } from '@foyer/sdk'
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries } from './endpoints.ts'
 import type { manifest } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@foyer/sdk'
 import { Icon, SheetHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 import css from './country-picker.module.css'
 import { flagOf, type NamedCountry, searchCountries } from './search-countries.ts'
 

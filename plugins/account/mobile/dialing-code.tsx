@@ -1,6 +1,6 @@
 import { type Component, type Store, useStore, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 import css from './dialing-code.module.css'
 import { flagOf } from './search-countries.ts'
 

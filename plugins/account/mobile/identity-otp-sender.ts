@@ -1,11 +1,11 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import {
-  type MobileNumber,
   type NumberProblem,
   phoneVerificationRequested,
   type PhoneVerifier,
   phoneVerifiers,
-} from '../shared/mobile-numbers.ts'
+} from '../shared/points.ts'
+import type { MobileNumber } from '../shared/endpoints.ts'
 import { PROVIDER_TIMEOUT_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 

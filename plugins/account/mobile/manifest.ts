@@ -1,5 +1,5 @@
 import { CLOCK, definePlugin, HTTP, I18N, OVERLAYS, plugin, SITE } from '@foyer/sdk'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 
 /** Mobile numbers for every form: their country, and codes sent to them (OV-05, ST-10, CA-10, CA-14). */
 export const manifest = definePlugin({

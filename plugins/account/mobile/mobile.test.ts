@@ -7,7 +7,7 @@ import {
   phoneVerificationRequested,
   type PhoneVerifier,
   phoneVerifiers,
-} from '../shared/mobile-numbers.ts'
+} from '../shared/points.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

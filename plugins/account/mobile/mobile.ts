@@ -1,5 +1,5 @@
 import { type Activate, createStore, type Site } from '@foyer/sdk'
-import { type MobileNumbers, usesIdentityCodes } from '../shared/mobile-numbers.ts'
+import { type MobileNumbers, usesIdentityCodes } from '../shared/points.ts'
 import { chooseCountry } from './choose-country.tsx'
 import { OtpSender } from './otp-sender.ts'
 import { PROVIDER_CODE_LENGTH } from './constants.ts'

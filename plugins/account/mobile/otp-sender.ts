@@ -1,5 +1,6 @@
 import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
-import { type MobileNumber, type SendOutcome, usesIdentityCodes } from '../shared/mobile-numbers.ts'
+import { type SendOutcome, usesIdentityCodes } from '../shared/points.ts'
+import type { MobileNumber } from '../shared/endpoints.ts'
 import { RESEND_MS } from './constants.ts'
 import type { Countdown } from './countdown.ts'
 import { sendCode } from './endpoints.ts'

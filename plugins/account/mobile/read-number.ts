@@ -1,5 +1,5 @@
 import { latinDigits, plainText } from '@foyer/sdk'
-import type { Country, NumberProblem } from '../shared/mobile-numbers.ts'
+import type { Country, NumberProblem } from '../shared/points.ts'
 
 /** How many digits a number has without its dialling code, by the merchant's settings (VA-17). */
 export interface NumberRules {

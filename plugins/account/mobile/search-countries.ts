@@ -1,4 +1,4 @@
-import type { Country } from '../shared/mobile-numbers.ts'
+import type { Country } from '../shared/points.ts'
 
 /** A country as an entry of the list. */
 export interface NamedCountry extends Country {

@@ -1,5 +1,5 @@
 import type { ContextOf, ServicesOf, SubmitCall } from '@foyer/sdk'
-import { registrationSource } from '../shared/registration-source.ts'
+import { registrationSource } from '../shared/origin.ts'
 import { registerByUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 

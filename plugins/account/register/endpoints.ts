@@ -1,8 +1,7 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
-import type { MobileNumber, VerificationFields } from '../shared/mobile-numbers.ts'
-import { registrationAnswer } from '../shared/endpoints.ts'
-import type { RegistrationSource } from '../shared/registration-source.ts'
+import { type MobileNumber, registrationAnswer, type VerificationFields } from '../shared/endpoints.ts'
+import type { RegistrationSource } from '../shared/origin.ts'
 
 export interface UsernameRequest extends RegistrationSource, CaptchaFields {
   /** The answer is also that of a login. */

@@ -14,7 +14,7 @@ import {
   SITE,
   STORAGE,
 } from '@foyer/sdk'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 
 /** New accounts: players' own (RT-03, ST-01), and those that agents create for others (RT-04). */
 export const manifest = definePlugin({

@@ -2,7 +2,7 @@ import { usePluginContext, useServices, useTranslation, keyedText } from '@foyer
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CodeFields, useCodeSender } from '../shared/codes.tsx'
 import { SmsCaptchaPool } from '../shared/captcha.tsx'
-import type { MobileNumbers, NumberProblem } from '../shared/mobile-numbers.ts'
+import type { MobileNumbers, NumberProblem } from '../shared/points.ts'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import css from './register-form.module.css'

@@ -1,7 +1,8 @@
 import { plainText } from '@foyer/sdk'
 import { type CredentialRules, type FieldError, lengthError } from '../shared/failures.ts'
-import type { MobileNumber, MobileNumbers } from '../shared/mobile-numbers.ts'
-import { WEAK_PASSWORD } from '../shared/passwords.ts'
+import type { MobileNumbers } from '../shared/points.ts'
+import type { MobileNumber } from '../shared/endpoints.ts'
+import { WEAK_PASSWORD } from '../shared/session.ts'
 import { isReferralCode } from '../contract.ts'
 
 /** What the player typed, in the form's fields and in others. */

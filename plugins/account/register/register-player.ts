@@ -5,14 +5,14 @@ import {
   login,
   type LoginAnswer,
   loginOf,
+  type MobileNumber,
   type RegistrationAnswer,
+  type VerificationFields,
 } from '../shared/endpoints.ts'
 import { clearRememberedLogin } from '../shared/remembered-login-record.ts'
 import { loginStarted, startSession } from '../shared/session.ts'
-import { loginDeviceFields } from '../shared/device.ts'
-import type { MobileNumber, VerificationFields } from '../shared/mobile-numbers.ts'
+import { loginDeviceFields, registrationSource } from '../shared/origin.ts'
 import { REGISTRATION_INFO } from '../contract.ts'
-import { registrationSource } from '../shared/registration-source.ts'
 import { saveRememberedLogin } from '../shared/remembered-login.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'

@@ -10,7 +10,7 @@ import {
 import { findByLabelText, findByRole, findByText, fireEvent, waitFor } from '@testing-library/dom'
 import { fakeCaptchaProvider } from '../shared/captcha-provider.fake.ts'
 import { contributeLogo, inDialog, storyDevice } from '../shared/stories.fake.tsx'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 import type { RegistrationAnswer } from '../shared/endpoints.ts'
 import { REGISTRATION_INFO } from '../contract.ts'
 import { MOBILE_TEXTS, storyNumbers } from '../shared/story-numbers.fake.ts'

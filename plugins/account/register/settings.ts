@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WEAK_PASSWORD } from '../shared/passwords.ts'
+import { WEAK_PASSWORD } from '../shared/session.ts'
 
 const METHODS = ['username', 'mobile'] as const
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)

@@ -1,6 +1,6 @@
 import { useDraft } from '@foyer/sdk'
-import { useCallback, useState } from 'react'
-import { useClearOnLeave } from '../shared/use-clear-on-leave.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormValues } from './read-registration.ts'
 
 /** What the player typed in a form of registration. */
@@ -53,3 +53,16 @@ export function useFormValues(key: string, referred = ''): TypedValues {
 /** A draft from before the player came with this code has it too. */
 const withReferral = (draft: typeof DRAFT, referred: string): typeof DRAFT =>
   referred === '' || draft.referred === referred ? draft : { ...draft, referralCode: referred, referred }
+
+/**
+ * Clears a secret when the page is left: a page that the browser preserves for Back must not contain it.
+ *
+ * @param clear - stays the same from render to render
+ */
+function useClearOnLeave(clear: () => void): void {
+  useEffect(() => {
+    const leave = (): void => flushSync(clear)
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [clear])
+}

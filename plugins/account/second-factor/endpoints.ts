@@ -1,6 +1,5 @@
 import { defineEndpoint } from '@foyer/sdk'
-import { loginAnswer } from '../shared/endpoints.ts'
-import type { MobileNumber } from '../shared/mobile-numbers.ts'
+import { loginAnswer, type MobileNumber } from '../shared/endpoints.ts'
 
 /** The proof of the second factor, with the method's letter. */
 export type FactorProof =

@@ -1,7 +1,6 @@
 import { HttpError, latinDigits, plainText } from '@foyer/sdk'
 import { describeError, type FailureMessage, type FieldError, WRONG_CREDENTIALS } from '../shared/failures.ts'
-import type { MobileNumbers, NumberProblem } from '../shared/mobile-numbers.ts'
-import type { FactorMethod } from '../shared/points.ts'
+import type { FactorMethod, MobileNumbers, NumberProblem } from '../shared/points.ts'
 import type { FactorProof } from './endpoints.ts'
 
 export type FactorField = 'email' | 'payeeName' | 'authCode' | 'number' | 'code'

@@ -1,6 +1,5 @@
 import { definePlugin, HTTP, OVERLAYS, contribute, plugin } from '@foyer/sdk'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
-import { secondFactors } from '../shared/points.ts'
+import { MOBILE_NUMBERS, secondFactors } from '../shared/points.ts'
 
 /** A login's second factor: e-mail address, payee name, authenticator or SMS (OV-15, VA-06, ER-07). */
 export const manifest = definePlugin({

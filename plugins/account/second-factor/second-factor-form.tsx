@@ -19,8 +19,7 @@ import {
   showFailure,
   textOf,
 } from '../shared/failures.ts'
-import type { MobileNumbers } from '../shared/mobile-numbers.ts'
-import type { FactorMethod, SecondFactorProps } from '../shared/points.ts'
+import type { FactorMethod, MobileNumbers, SecondFactorProps } from '../shared/points.ts'
 import { type FactorProof, verify } from './endpoints.ts'
 import {
   clearMethod,

@@ -2,7 +2,8 @@ import { type LoginMethodProps, useAbortSignal, useStore } from '@foyer/sdk'
 import { Button, type FormHandle, QuietFailure, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, type RefObject, useState } from 'react'
 import css from './code-fields.module.css'
-import type { MobileNumber, MobileNumbers, NumberProblem } from './mobile-numbers.ts'
+import type { MobileNumbers, NumberProblem } from './points.ts'
+import type { MobileNumber } from './endpoints.ts'
 
 type Part = 'number' | 'code'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fakeLogger } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
-import { CAMPAIGN_FIELDS, collectFields, PIXEL_TRACK_FIELDS } from './registration-source.ts'
+import { CAMPAIGN_FIELDS, collectFields, PIXEL_TRACK_FIELDS } from './origin.ts'
 
 function collect(fields: Readonly<Record<string, true>>, ...reads: readonly (() => unknown)[]) {
   const logger = fakeLogger()

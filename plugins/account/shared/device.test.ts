@@ -1,6 +1,6 @@
 import { fakeStorage } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEVICE_ID, deviceId } from './device.ts'
+import { DEVICE_ID, deviceId } from './origin.ts'
 
 const visitorId = vi.hoisted(() => vi.fn<() => Promise<string>>())
 

@@ -1,8 +1,21 @@
 import { type CaptchaFields, defineEndpoint, type LoginCredentials, isFlagOn } from '@foyer/sdk'
 import * as v from 'valibot'
-import type { LoginDeviceFields } from './device.ts'
-import type { MobileNumber, VerificationFields } from './mobile-numbers.ts'
-import type { RegistrationSource } from './registration-source.ts'
+import type { LoginDeviceFields, RegistrationSource } from './origin.ts'
+
+/** A number in the form that calls carry. */
+export interface MobileNumber {
+  /** `+84` */
+  readonly countryDialingCode: string
+  /** Digits only. */
+  readonly mobileNum: string
+}
+
+/** The fields of a request that prove a number (EN-03, EN-05, EN-07). */
+export type VerificationFields =
+  /** The gateway sent the code, and checks it itself. */
+  | { readonly verificationCode: string }
+  /** The identity provider sent the code and has verified it. Valid for 300 s (CO-09). */
+  | { readonly firebaseChannel: 'phone'; readonly firebaseIdToken: string }
 
 /** A flag: true, 1, "1" or "true". */
 export const flag = v.pipe(v.unknown(), v.transform(isFlagOn))

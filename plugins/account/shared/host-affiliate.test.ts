@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { hostAffiliate } from './registration-source.ts'
+import { hostAffiliate } from './origin.ts'
 
 const HOST = 'm.example.com'
 

@@ -1,6 +1,6 @@
 import { fakeDevice, fakeStorage } from '@foyer/sdk/testing'
 import { expect, it } from 'vitest'
-import { DEVICE_ID, loginDeviceFields } from './device.ts'
+import { DEVICE_ID, loginDeviceFields } from './origin.ts'
 
 const ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
 

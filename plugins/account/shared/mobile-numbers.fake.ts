@@ -1,5 +1,6 @@
 import { createStore, type WritableStore } from '@foyer/sdk'
-import type { Country, MobileNumber, MobileNumbers, SendOutcome } from './mobile-numbers.ts'
+import type { Country, MobileNumbers, SendOutcome } from './points.ts'
+import type { MobileNumber } from './endpoints.ts'
 
 interface FakeNumbers extends MobileNumbers {
   readonly resendSeconds: WritableStore<number>

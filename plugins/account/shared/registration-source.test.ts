@@ -3,8 +3,7 @@ import { fakeDevice, fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { campaignInfo, pixelTrack } from '../../tracking/contract.ts'
 import { REGISTRATION_INFO } from '../contract.ts'
-import { DEVICE_ID } from './device.ts'
-import { registrationSource } from './registration-source.ts'
+import { DEVICE_ID, registrationSource } from './origin.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -3,7 +3,7 @@ import { fakeStorage, type FakeStorage, type PluginTest, storyImage } from '@foy
 import { Dialog, type DialogProps } from '@foyer/sdk/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { logo } from '../../site/contract.ts'
-import { DEVICE_ID } from './device.ts'
+import { DEVICE_ID } from './origin.ts'
 
 /** Gives a story's page the merchant's logo: a picture that needs no network. */
 export const contributeLogo = (test: PluginTest): void =>

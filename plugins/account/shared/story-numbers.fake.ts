@@ -2,7 +2,7 @@ import { createStore, HttpError } from '@foyer/sdk'
 import { dialingCode } from '../mobile/dialing-code.tsx'
 import EN from '../mobile/locales/EN.json'
 import { fakeNumbers } from './mobile-numbers.fake.ts'
-import type { MobileNumbers, SendOutcome } from './mobile-numbers.ts'
+import type { MobileNumbers, SendOutcome } from './points.ts'
 
 /** Texts of the control, and of what is wrong with a number or a code. */
 export const MOBILE_TEXTS: Readonly<Record<string, string>> = EN

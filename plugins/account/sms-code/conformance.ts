@@ -1,6 +1,6 @@
 import { fireEvent, getByLabelText, getByRole } from '@testing-library/dom'
 import type { ConformanceOptions } from '@foyer/sdk/testing'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 import { fakeNumbers } from '../shared/mobile-numbers.fake.ts'
 import EN from './locales/EN.json'
 

@@ -1,5 +1,5 @@
 import { definePlugin, loginMethods, OVERLAYS, contribute, plugin, setting } from '@foyer/sdk'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 
 /** Signing in by a code sent to a mobile number (RT-02, ST-10). */
 export const manifest = definePlugin({

@@ -1,7 +1,7 @@
 import type { LoginMethodProps, Translate } from '@foyer/sdk'
 import { pluginStories } from '@foyer/sdk/testing'
 import { fireEvent, getByRole } from '@testing-library/dom'
-import { MOBILE_NUMBERS } from '../shared/mobile-numbers.ts'
+import { MOBILE_NUMBERS } from '../shared/points.ts'
 import { BAD_GATEWAY, MOBILE_TEXTS, storyNumbers } from '../shared/story-numbers.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'

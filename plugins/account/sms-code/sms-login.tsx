@@ -10,7 +10,7 @@ import { Button, Form } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CodeFields, sendCode, useCodeSender } from '../shared/codes.tsx'
 import { type FieldError, fieldErrorText } from '../shared/failures.ts'
-import type { MobileNumber, VerificationFields } from '../shared/mobile-numbers.ts'
+import type { MobileNumber, VerificationFields } from '../shared/endpoints.ts'
 import type { manifest } from './manifest.ts'
 
 const EMPTY = { number: '', code: '' }

@@ -10,7 +10,6 @@ import {
   REACHABILITY,
   SITE,
 } from '@foyer/sdk'
-import type { fakeStorage } from '@foyer/sdk/testing'
 import {
   fakeClock,
   fakeHttp,
@@ -18,6 +17,7 @@ import {
   fakeOverlays,
   fakeReachability,
   fakeSite,
+  type fakeStorage,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'

@@ -1,6 +1,5 @@
 import { evaluate, type Facts, HttpError, tracked } from '@foyer/sdk'
-import type { FakeLogger } from '@foyer/sdk/testing'
-import { describeConformance } from '@foyer/sdk/testing'
+import { describeConformance, type FakeLogger } from '@foyer/sdk/testing'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'

@@ -13,10 +13,9 @@ import fc from 'fast-check'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { appVersion } from './upgrade.ts'
-import { compareVersions } from './upgrade-method.ts'
+import { compareVersions, upgradeMethod } from './upgrade-method.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import upgrade from './manifest.ts'
-import { upgradeMethod } from './upgrade-method.ts'
 
 afterEach(() => {
   cleanup()

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Announcement, Execution } from './announcement.ts'
 import { fakeAnnouncement } from './announcements.fake.ts'
 import { contentHash } from './content-hash.ts'
-import { nextMidnight } from './should-show.ts'
-import { closedState, type ClosedState, itemsFor, shouldShow } from './should-show.ts'
+import { closedState, type ClosedState, itemsFor, nextMidnight, shouldShow } from './should-show.ts'
 
 /** What is decided of moments, in epoch milliseconds, in a time zone. */
 interface Row {

@@ -1,4 +1,5 @@
 import {
+  createStore,
   DEVICE,
   HTTP,
   HttpError,
@@ -10,8 +11,8 @@ import {
   REACHABILITY,
   SESSION,
   type Shell,
+  tracked,
 } from '@foyer/sdk'
-import { createStore, tracked } from '@foyer/sdk'
 import {
   describeConformance,
   fakeDevice,

@@ -1,5 +1,4 @@
-import { useLoaded } from '@foyer/sdk'
-import { ACTIVITY_PATH, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { ACTIVITY_PATH, useLoaded, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { ListTrouble } from '../../site/contract/list-trouble.tsx'

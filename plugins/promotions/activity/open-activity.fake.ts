@@ -10,7 +10,6 @@ import {
   SESSION,
   SITE,
 } from '@foyer/sdk'
-import type { testMember } from '@foyer/sdk/testing'
 import {
   fakeClock,
   fakeHttp,
@@ -20,6 +19,7 @@ import {
   fakeReachability,
   fakeSession,
   fakeSite,
+  type testMember,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, render, screen } from '@testing-library/react'

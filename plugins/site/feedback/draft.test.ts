@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './draft.ts'
-import { checkDraft, type Draft, EMPTY, type Errors, isDraft, normalizeDraft } from './draft.ts'
+import {
+  checkDraft,
+  CONTACT_MAX,
+  type Draft,
+  EMPTY,
+  type Errors,
+  isDraft,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  normalizeDraft,
+} from './draft.ts'
 
 const good: Draft = { category: 'idea', message: 'Show the draw times.', contact: '' }
 

@@ -1,5 +1,13 @@
-import { I18N, NAVIGATION, SITE } from '@foyer/sdk'
-import { createStore, type LanguageCode, type PageMetadata, type Route, routes } from '@foyer/sdk'
+import {
+  createStore,
+  I18N,
+  type LanguageCode,
+  NAVIGATION,
+  type PageMetadata,
+  type Route,
+  routes,
+  SITE,
+} from '@foyer/sdk'
 import { fakeI18n, fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import metadata from './manifest.ts'

@@ -8,12 +8,12 @@ import {
   type TrackingDestination,
   trackingDestinations,
 } from '@foyer/sdk'
-import type { FakeStorage } from '@foyer/sdk/testing'
 import {
   fakeConsent,
   fakeHttp,
   fakeReachability,
   fakeSession,
+  type FakeStorage,
   fakeStorage,
   testPlugin,
 } from '@foyer/sdk/testing'

@@ -1,5 +1,4 @@
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 import { token } from '../token.ts'
 
 /** A query parameter with which an ad network marks its click: `ttclid`. */

@@ -1,7 +1,6 @@
 import { defineEvent } from '../event.ts'
 import type { LanguageCode } from '../language.ts'
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 
 /** The forms that may ask for a captcha; the merchant decides for each (VA-02). */
 export type CaptchaScene = 'login' | 'sms' | 'register'

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../language.ts'
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 import type { Store } from '../store.ts'
 
 /** A customer-service entry of the site's status; its address is decoded and checked to be https (EN-21). */

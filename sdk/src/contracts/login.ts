@@ -1,5 +1,4 @@
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint, defineSlot, type SlotPoint } from '../points.ts'
+import { defineExtensionPoint, defineSlot, type ExtensionPoint, type SlotPoint } from '../points.ts'
 import type { CaptchaOutcome, CaptchaScene } from './captcha.ts'
 
 /** A player's credentials, as the login call sends them (EN-03). */

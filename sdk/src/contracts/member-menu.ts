@@ -1,5 +1,4 @@
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 import type { Tab } from './frame.ts'
 
 /** A row of the member area's menu: the way into a screen of a plugin. */

@@ -1,5 +1,4 @@
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 import type { Device } from '../services/device.ts'
 import type { OverlayPriority } from '../services/overlays.ts'
 import type { SessionInfo } from '../services/session.ts'

@@ -1,5 +1,4 @@
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 
 /** A screen: its path, and the component of the plugin's module that shows it. */
 export interface Route {

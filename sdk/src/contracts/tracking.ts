@@ -1,6 +1,5 @@
 import type { ConsentCategory } from '../gate.ts'
-import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, type ExtensionPoint } from '../points.ts'
 import { defineEvent } from '../event.ts'
 
 /** The names of all events that are tracked (TR-01). A destination maps them to its vendor's names. */

@@ -1,8 +1,7 @@
 import { CodedError } from '../errors.ts'
 import type { Schema } from '../schema.ts'
 import type { Disposer } from '../store.ts'
-import type { Phantom } from '../token.ts'
-import { token } from '../token.ts'
+import { type Phantom, token } from '../token.ts'
 
 /** Methods that the gateway takes. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'

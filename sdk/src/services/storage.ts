@@ -1,5 +1,4 @@
-import type { Phantom } from '../token.ts'
-import { token } from '../token.ts'
+import { type Phantom, token } from '../token.ts'
 
 /** `local` lasts until the player clears it; `session` as long as the tab. */
 export type StorageArea = 'local' | 'session'

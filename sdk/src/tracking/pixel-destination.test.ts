@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CanonicalEvent, TrackingDestination, TrackingPayload } from '../contracts/tracking.ts'
-import { trackingDestinations } from '../contracts/tracking.ts'
+import {
+  type CanonicalEvent,
+  type TrackingDestination,
+  trackingDestinations,
+  type TrackingPayload,
+} from '../contracts/tracking.ts'
 import { definePlugin, plugin } from '../plugin.ts'
 import { navigated } from '../services/navigation.ts'
 import { sessionEnded } from '../services/session.ts'

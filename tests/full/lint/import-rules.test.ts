@@ -79,7 +79,7 @@ describe('who may import whom', () => {
       'plugins/site/chrome/planted.bench.ts',
       [
         // a pure function, a type, an effect, a component, a mock and a fake
-        `export { strengthOf } from '../../account/shared/passwords.ts'`,
+        `export { strengthOf } from '../../account/shared/strength-hint.tsx'`,
         `import type { Fingerprint } from '../../account/shared/fingerprint.ts'`,
         `export const start = () => import('../../account/shared/session.ts')`,
         `export { FieldError } from '../../account/shared/failures.ts'`,
@@ -116,7 +116,7 @@ describe('who may import whom', () => {
       'plugins/account/shared/planted.bench.ts',
       `export * from '../auth/manifest.ts'\nexport * from '../../site/point-schemas.ts'\n`,
     )
-    plant('mocks/planted.bench.ts', `export * from '../plugins/account/shared/passwords.ts'\n`)
+    plant('mocks/planted.bench.ts', `export * from '../plugins/account/shared/session.ts'\n`)
     expect(count()).toBe(5)
   })
   it('lets a plugin import the SDK, its own folder, what its area shares and any area’s contract', () => {
@@ -131,7 +131,10 @@ describe('who may import whom', () => {
         `export const fine = [token, manifest, GAME_CATALOGUE, REGISTRATION_INFO, formInUse]`,
       ].join('\n'),
     )
-    plant('plugins/account/auth/planted.bench.ts', `export { strengthOf } from '../shared/passwords.ts'\n`)
+    plant(
+      'plugins/account/auth/planted.bench.ts',
+      `export { strengthOf } from '../shared/strength-hint.tsx'\n`,
+    )
     plant('plugins/tracking/contract/planted.bench.ts', `export { logo } from '../../site/contract.ts'\n`)
     expect(count()).toBe(0)
   })

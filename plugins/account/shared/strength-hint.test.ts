@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { strengthOf } from './passwords.ts'
+import { strengthOf } from './strength-hint.tsx'
 
 describe('strengthOf', () => {
   it.each([
