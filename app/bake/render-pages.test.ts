@@ -18,7 +18,8 @@ it.each([
 it.each(['aurora', 'coral', 'lotus'])('%s’s page has no default colour, and the sizes', (merchant) => {
   const { code } = transform({
     filename: 'tokens.css',
-    code: readFileSync('sdk/src/ui/tokens.css'),
+    // The build puts what it imports in its place.
+    code: Buffer.from(readFileSync('sdk/src/ui/tokens.css', 'utf8').replace(/^@import .*$/m, '')),
     minify: true,
   })
   const tokens = code.toString()

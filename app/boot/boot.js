@@ -141,7 +141,7 @@
   addEventListener('click', preserveQuery, true)
   addEventListener('auxclick', preserveQuery, true)
   // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
-  // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
+  // is in sdk/src/ui/base.css. A finger that scrolls presses nothing.
   var pressed
   // An element that a script focuses after a touch gets no ring. The mark is on that element alone: one on the root would
   // style the whole page anew at each touch.

@@ -9,7 +9,7 @@ it('says how to test, turn on and see a new plugin, under its own names', () => 
   test   npx vitest run plugins/ads/my-acme
   on     in merchants/<id>/profile.ts: settings: { 'ads.my-acme': { pixelId: '1234567890' } }
   see    npm start: the deliveries in the harness’ tab Tracking, and the calls that its double got in \`myAcmePixel.sent\`
-  texts  plugins/ads/my-acme/locales/<CODE>.json for each language of untranslated.json: until then the bake leaves that language out
+  texts  plugins/ads/my-acme/locales/<CODE>.json for each language of untranslated.json: until then its texts are the English ones
   check  npm run check
   guide  docs/destination.md`)
   const ofPackage = nextSteps({ ...order, kind: 'screen', foreign: '../x' }).join('\n')

@@ -21,7 +21,7 @@ export function nextSteps(order: Order): readonly string[] {
       ? '  on     it is on for every merchant; a gate in its manifest (`when`) says otherwise'
       : `  on     in merchants/<id>/profile.ts: ${rename(profile, order)}`,
     `  see    npm start: ${rename(see, order)}`,
-    `  texts  ${folder}/locales/<CODE>.json for each language of untranslated.json: until then the bake leaves that language out`,
+    `  texts  ${folder}/locales/<CODE>.json for each language of untranslated.json: until then its texts are the English ones`,
     '  check  npm run check',
     ...(guide === undefined ? [] : [`  guide  ${guide}`]),
   ]

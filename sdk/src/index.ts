@@ -232,6 +232,7 @@ export {
   type BoundField,
   type FormDraft,
   type FormErrors,
+  type FormHandle,
   type FormState,
   type TextFieldOf,
   useForm,

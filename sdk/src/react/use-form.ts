@@ -1,11 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Submission, SubmitOptions, SubmitResult, SubmitTask } from '../forms/submission.ts'
 import { SESSION } from '../services/session.ts'
-import type { FormHandle } from '../ui/form.tsx'
 import { type DraftOptions, DraftStore, draftName } from './draft-store.ts'
 import { FormValues } from './form-values.ts'
 import { usePluginContext, useService } from './hooks.ts'
 import { type Submit, useSubmission, useSubmissionState, type UseSubmitOptions } from './use-submit.ts'
+
+/** Moves the focus within a form. Fields are found by their `name`, other parts by `data-field`. */
+export interface FormHandle {
+  /** Focuses a field; the first of several radio buttons; the first button of a part with `data-field`. */
+  focus(field: string): void
+  /** Focuses the first field that has an error, in the order of the page; selects its text with `select`. */
+  focusFirst(errors: { readonly [field in string]?: unknown }, options?: { readonly select?: boolean }): void
+  /** Focuses a field and selects its text, so that typing replaces it. */
+  select(field: string): void
+}
 
 /** What is wrong with the fields, by field. */
 export type FormErrors<Values> = { readonly [Field in keyof Values]?: unknown }
@@ -30,8 +39,8 @@ export interface UseFormOptions<
   readonly draft?: FormDraft<Values> | undefined
   /** What is wrong before a call; nothing by default. */
   readonly check?: (values: Values) => Errors
-  /** The text of a field's error, in the player's language. */
-  readonly errorText: <Field extends keyof Errors & string>(
+  /** The text of a field's error, in the player's language; by default the error is the text. */
+  readonly errorText?: <Field extends keyof Errors & string>(
     error: NonNullable<Errors[Field]>,
     field: Field,
   ) => string | undefined
@@ -91,7 +100,7 @@ export interface FormState<Values extends object, Errors extends FormErrors<Valu
  * A form: what was typed, what is wrong with it, and its submit (`useSubmit`).
  *
  * @example
- * const form = useForm({ initial: { name: '' }, check, errorText: (key) => t(key), describe: failureKind })
+ * const form = useForm({ initial: { name: '' }, check: ({ name }) => (name ? {} : { name: t('no_name') }), describe: failureKind })
  * const send = () => form.send(({ signal }) => http.call(subscribe, { body: form.values, signal }))
  * return (
  *   <Form handle={form.handle} busy={form.busy} onSubmit={() => void send()}>
@@ -100,7 +109,7 @@ export interface FormState<Values extends object, Errors extends FormErrors<Valu
 export function useForm<Values extends object, Errors extends FormErrors<Values>, Failure>(
   options: UseFormOptions<Values, Errors, Failure>,
 ): FormState<Values, Errors, Failure> {
-  const { initial, secrets, draft, check, errorText } = options
+  const { initial, secrets, draft, check, errorText = textItself } = options
   const { run, edit, ...submit } = useSubmissionState(useSubmission(options, options.submission))
   const { values, set, reset } = useValues(initial, secrets, draft)
   const handle = useRef<FormHandle>(null)
@@ -135,6 +144,8 @@ export function useForm<Values extends object, Errors extends FormErrors<Values>
     },
   }
 }
+
+const textItself = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined)
 
 /** The values of a form. */
 function useValues<Values extends object>(

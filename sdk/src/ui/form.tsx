@@ -1,16 +1,9 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import type { FormHandle } from '../react/use-form.ts'
 import css from './form.module.css'
 
-/** Moves the focus within a form. Fields are found by their `name`, other parts by `data-field`. */
-export interface FormHandle {
-  /** Focuses a field; the first of several radio buttons; the first button of a part with `data-field`. */
-  focus(field: string): void
-  /** Focuses the first field that has an error, in the order of the page; selects its text with `select`. */
-  focusFirst(errors: { readonly [field in string]?: unknown }, options?: { readonly select?: boolean }): void
-  /** Focuses a field and selects its text, so that typing replaces it. */
-  select(field: string): void
-}
+export type { FormHandle }
 
 /** What `Form` takes. */
 export interface FormProps {

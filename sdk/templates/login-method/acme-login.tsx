@@ -1,6 +1,6 @@
-import { type LoginMethodProps, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
-import { Button, TextField } from '@foyer/sdk/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type LoginMethodProps, useForm, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { Button, Form, TextField } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
 import { sendCode } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
@@ -9,10 +9,15 @@ export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNod
   const t = useTranslation<'vendors.acme'>()
   const { settings, signal } = usePluginContext<typeof manifest>()
   const { http, overlays } = useServices<typeof manifest>()
-  const [mobileNum, setMobileNum] = useState('')
-  const [code, setCode] = useState('')
-  const number = { countryDialingCode: settings.dialingCode, mobileNum: mobileNum.trim() }
-
+  const form = useForm({
+    initial: { mobileNum: '', code: '' },
+    secrets: ['code'],
+    describe: (error) => error,
+  })
+  const number = {
+    countryDialingCode: settings.dialingCode,
+    mobileNum: form.values.mobileNum.trim(),
+  }
   const send = async (): Promise<void> => {
     const checked = await captcha('sms')
     if (checked.kind !== 'passed') return
@@ -24,40 +29,37 @@ export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNod
       // The call has shown the error to the player.
     }
   }
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const result = await signIn({ type: 'sms', ...number, code: code.trim() }, { signal })
+  const logIn = async (): Promise<void> => {
+    const result = await form.send((call) =>
+      signIn({ type: 'sms', ...number, code: form.values.code.trim() }, { signal: call.signal }),
+    )
     // A refused code cannot be used again; the number stays (VA-17).
-    if (result.kind === 'refused') setCode('')
+    if (result.step === 'done' && result.result.kind === 'refused') form.set({ code: '' })
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <Form handle={form.handle} busy={busy} onSubmit={() => void logIn()}>
       <TextField
+        {...form.bind('mobileNum')}
         label={t('mobile_number')}
-        name="mobileNum"
         inputMode="tel"
         autoComplete="tel-national"
         required
         disabled={busy}
-        value={mobileNum}
-        onChange={(change) => setMobileNum(change.target.value)}
       />
       <Button type="button" disabled={busy || number.mobileNum === ''} onClick={() => void send()}>
         {t('send_code')}
       </Button>
       <TextField
+        {...form.bind('code')}
         label={t('code')}
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
         disabled={busy}
-        value={code}
-        onChange={(change) => setCode(change.target.value)}
       />
       <Button type="submit" disabled={busy}>
         {t('sign_in')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,14 +1,9 @@
-import { describeFailure, failureWords, useServices, useSubmit, useTranslation } from '@foyer/sdk'
+import { describeFailure, failureWords, useForm, useServices, useTranslation } from '@foyer/sdk'
 import { Button, Form, FormMessage, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type AcmeItem, addEntry } from './endpoints.ts'
 import { FAILURES } from './failures.ts'
 import type { manifest } from './manifest.ts'
-
-/** What can be wrong with the form, by field. */
-interface Errors {
-  readonly title?: string
-}
 
 interface Props {
   readonly onAdded: (added: AcmeItem) => void
@@ -19,35 +14,25 @@ export function AddItem({ onAdded }: Props): ReactNode {
   const t = useTranslation<'vendors.acme'>()
   const kernelText = useTranslation('kernel')
   const { http } = useServices<typeof manifest>()
-  const [title, setTitle] = useState('')
-  const submit = useSubmit<Errors, string>({
+  const form = useForm({
+    initial: { title: '' },
+    check: ({ title }): { readonly title?: string } =>
+      title.trim() === '' ? { title: t('title_missing') } : {},
     describe: (error) => failureWords(describeFailure(error, FAILURES).text, t, kernelText),
   })
   const send = async (): Promise<void> => {
-    const typed = title.trim()
-    const errors: Errors = typed === '' ? { title: t('title_missing') } : {}
-    const result = await submit.run(errors, ({ signal }) =>
-      http.call(addEntry, { body: { title: typed }, signal, alert: false }),
-    )
+    const body = { title: form.values.title.trim() }
+    const result = await form.send(({ signal }) => http.call(addEntry, { body, signal, alert: false }))
     if (result.step !== 'done') return
-    setTitle('')
-    submit.clear()
+    form.reset()
+    form.clear()
     onAdded(result.result)
   }
   return (
-    <Form onSubmit={() => void send()} busy={submit.busy} variant="plain">
-      <TextField
-        label={t('entry_title')}
-        name="title"
-        value={title}
-        error={submit.errors.title}
-        onChange={({ target }) => {
-          setTitle(target.value)
-          submit.edit('title')
-        }}
-      />
-      <FormMessage>{submit.failure ?? ''}</FormMessage>
-      <Button type="submit" disabled={submit.disabled}>
+    <Form handle={form.handle} busy={form.busy} onSubmit={() => void send()} variant="plain">
+      <TextField {...form.bind('title')} label={t('entry_title')} />
+      <FormMessage>{form.failure ?? ''}</FormMessage>
+      <Button type="submit" disabled={form.disabled}>
         {t('add')}
       </Button>
     </Form>
