@@ -55,7 +55,7 @@ const ASKING: Readonly<Record<string, string>> = {
   'kernel/site/page-metadata-store.ts': OWN,
   'kernel/site/status-feed.ts': OWN,
   // A mail address of the profile.
-  'plugins/account/auth/forgot-password.tsx': OWN,
+  'plugins/account/auth/login-screen.tsx': OWN,
   'plugins/account/identity-firebase/find-auth-domain.ts': OWN,
   'plugins/account/register/register-screen.tsx': 'plugins/site/contract/document-address.ts',
   'plugins/account/safer-play/limits-row.tsx': 'plugins/site/contract/document-address.ts',

@@ -202,7 +202,7 @@ export class LoginFlow {
     this.#pendingIdentity.clear()
     if (registered) this.#emitRegistered(answer)
     startSession(answer, { username, password }, this.#services, {
-      changeForced: this.#services.site.switches.get()?.PWDEXPFORCECHANGE3 === true,
+      changeForced: this.#services.site.switches.get()?.['PWDEXPFORCECHANGE3'] === true,
     })
     void updateRememberedLogin(credentials, this.#remember, this.#services)
   }

@@ -172,7 +172,7 @@ export async function autoLogin(
     // In the meantime the player may have logged in or out, in this tab or another.
     if (answer && isAllowed() && storage.get(REMEMBERED_LOGIN) === record)
       startSession(answer, remembered, services, {
-        changeForced: site.switches.get()?.PWDEXPFORCECHANGE3 === true,
+        changeForced: site.switches.get()?.['PWDEXPFORCECHANGE3'] === true,
         moves: false,
       })
   } catch (error) {

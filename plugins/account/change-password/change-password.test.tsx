@@ -1,18 +1,9 @@
-import { HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo, STORAGE } from '@foyer/sdk'
-import {
-  describeConformance,
-  fakeHttp,
-  fakeNavigation,
-  fakeOverlays,
-  fakeServices,
-  fakeSession,
-  fakeStorage,
-  testMember,
-  testPlugin,
-} from '@foyer/sdk/testing'
+import { HttpError, SESSION, type SessionInfo } from '@foyer/sdk'
+import { describeConformance, fakeServices, fakeSession, testMember, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearTypedPassword, setTypedPassword, typedPassword } from '../shared/session.ts'
+import { clearTypedPassword } from '../shared/session.ts'
+import { change, current, next, OLD_WRONG, show, submit, type, unlock } from './change-password.fake.ts'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
@@ -26,50 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
   clearTypedPassword()
 })
-
-const OLD_WRONG = new HttpError('HT-REFUSED', 'x', 'password.change', {
-  status: 200,
-  errorCode: 'old.password.err',
-  message: 'Wrong old one',
-})
-
-interface Given {
-  readonly answer?: unknown
-  readonly owes?: SessionInfo['passwordChangeRequired']
-  readonly settings?: Record<string, unknown>
-}
-
-async function show({ answer = {}, owes, settings = {} }: Given = {}) {
-  const http = fakeHttp({ 'password.change': answer, 'auth.logout': {} })
-  const session = fakeSession(
-    testMember({ id: '7', userName: 'lan88', ...(owes && { passwordChangeRequired: owes }) }),
-  )
-  const navigation = fakeNavigation('/m/changePsw')
-  const overlays = fakeOverlays()
-  const storage = fakeStorage({ remPass: 'sealed', theme: 'dark' })
-  const services = {
-    [HTTP]: http,
-    [SESSION]: session,
-    [NAVIGATION]: navigation,
-    [OVERLAYS]: overlays,
-    [STORAGE]: storage,
-  }
-  const test = await testPlugin(plugin, { services, texts: EN, settings })
-  const view = render(test.element('ChangeScreen'))
-  await screen.findByLabelText(EN.new_password)
-  return { http, session, navigation, overlays, storage, view }
-}
-const current = () => screen.getByLabelText<HTMLInputElement>(EN.current_password)
-const next = () => screen.getByLabelText<HTMLInputElement>(EN.new_password)
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const submit = () => act(async () => void fireEvent.submit(current().closest('form') ?? document.body))
-/** A repeated press is ignored for a moment (ST-02). */
-const unlock = () => act(() => vi.advanceTimersByTimeAsync(500))
-const change = async (old: string, fresh: string) => {
-  type(current(), old)
-  type(next(), fresh)
-  await submit()
-}
 
 /** As Chrome's translation does: each text gets two elements around it, and another node. */
 function translatePage(): void {
@@ -272,63 +219,5 @@ describe('the row in the settings', () => {
     const test = await testPlugin(plugin, { services, texts: EN })
     await act(async () => void render(test.element('ChangeLink', { close: () => undefined })))
     expect(screen.queryAllByRole('link', { name: EN.change_password })).toHaveLength(links)
-  })
-})
-
-describe('a required change right after the log-in', () => {
-  const password = '123456'
-  const token = testMember().token
-  const hold = (of = token): void => setTypedPassword({ token: of, password }, { timeout: () => () => {} })
-  const submitNext = async (fresh: string): Promise<void> => {
-    type(next(), fresh)
-    await act(async () => void fireEvent.submit(next().closest('form') ?? document.body))
-  }
-  const asked = () => screen.queryByLabelText(EN.current_password)
-
-  it('[ST-03] does not ask again for the password that was just typed', async () => {
-    hold()
-    const { http, storage } = await show({ owes: 'weak' })
-    expect(asked()).toBeNull()
-    await submitNext('lotus-2024')
-    expect(http.callsOf('password.change').map(({ body }) => body)).toEqual([
-      { oldPassword: password, newPassword: 'lotus-2024' },
-    ])
-    expect(typedPassword.get()).toBeUndefined()
-    expect(JSON.stringify([...storage.stored])).not.toContain(password)
-  })
-
-  it('checks the new one against it', async () => {
-    hold()
-    const { http } = await show({ owes: 'expired' })
-    await submitNext(password)
-    expect(next().getAttribute('aria-invalid')).toBe('true')
-    expect(http.calls).toEqual([])
-  })
-
-  it('asks for it where the gateway refuses it, and keeps the new one', async () => {
-    hold()
-    await show({ owes: 'weak', answer: OLD_WRONG })
-    await submitNext('lotus-2024')
-    expect(document.activeElement).toBe(current())
-    expect(screen.getByText('Wrong old one')).toBeTruthy()
-    expect(next().value).toBe('lotus-2024')
-  })
-
-  it('asks for it when the page was left, and another session does', async () => {
-    hold()
-    await show({ owes: 'weak' })
-    act(() => void dispatchEvent(new Event('pagehide')))
-    expect(asked()).not.toBeNull()
-    cleanup()
-    hold('of another session')
-    await show({ owes: 'weak' })
-    expect(asked()).not.toBeNull()
-  })
-
-  it('forgets it with the session', async () => {
-    hold()
-    const { session } = await show({ owes: 'weak' })
-    act(() => session.end('expired'))
-    expect(typedPassword.get()).toBeUndefined()
   })
 })

@@ -55,7 +55,7 @@ export async function registerPlayer(
   if (submit.signal.aborted) return
   if (entry)
     startSession(entry, { username, password }, services, {
-      changeForced: services.site.switches.get()?.PWDEXPFORCECHANGE3 === true,
+      changeForced: services.site.switches.get()?.['PWDEXPFORCECHANGE3'] === true,
     })
   else services.navigation.navigate(LOGIN_PATH, { replace: true })
   showWelcome(services, { username, password: generated, loggedIn: entry !== undefined })

@@ -1,59 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type CanonicalEvent,
-  type TrackingDestination,
-  trackingDestinations,
-  type TrackingPayload,
-} from '../contracts/tracking.ts'
-import { definePlugin, plugin } from '../plugin.ts'
-import { navigated } from '../services/navigation.ts'
-import { sessionEnded } from '../services/session.ts'
-import { testPlugin } from '../testing/test-plugin.ts'
-import { pixelDestination, type PixelOptions } from './pixel-destination.ts'
+import { event, start } from './pixel-destination.fake.ts'
 import type { PixelCall } from './pixel-function.ts'
-
-const manifest = definePlugin({
-  id: 'vendors.pixel',
-  version: '1.0.0',
-  sdk: '^1',
-  title: 'Pixel',
-  contributes: [trackingDestinations],
-})
-const SHA256_OF_7 = '7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451'
-const event = (name: CanonicalEvent, payload: TrackingPayload = {}) => ({
-  name,
-  id: `${name}:1`,
-  at: 0,
-  payload,
-})
-
-async function start(options: Partial<PixelOptions> = {}, loadScript: (url: string) => unknown = () => {}) {
-  const calls: PixelCall[] = []
-  const subject = plugin(manifest, () => ({
-    activate: (
-      context: Parameters<typeof pixelDestination>[0] & { contribute: (...given: never) => unknown },
-    ) => {
-      const destination = pixelDestination(context, {
-        key: 'pixel',
-        scripts: ['https://vendor.example/pixel.js'],
-        call: (...call) => void calls.push(call),
-        start: [['init', '1']],
-        stop: [['revoke']],
-        pageView: [['page']],
-        names: { login: 'login', deposit: 'purchase', firstDepositArrival: 'first' },
-        map: ({ name, id, money }) => [['track', name, { id, ...money }]],
-        ...options,
-      })
-      Reflect.apply(context.contribute, context, [trackingDestinations, destination])
-    },
-  }))
-  const test = await testPlugin(subject, { loadScript })
-  const go = (address: string): void => {
-    window.history.replaceState(null, '', address)
-    test.emit(navigated, { pathname: location.pathname, search: location.search, hash: '' })
-  }
-  return { test, calls, go, destination: test.contributions(trackingDestinations)[0] as TrackingDestination }
-}
 
 beforeEach(() => window.history.replaceState(null, '', '/m/home'))
 afterEach(() => vi.restoreAllMocks())
@@ -97,49 +44,6 @@ describe('pixelDestination', () => {
     expect(calls).toEqual([])
     go('/m/home')
     expect(calls.map(([command, name]) => name ?? command)).toEqual(['1', 'page', 'login', 'purchase'])
-  })
-
-  describe('the customer', () => {
-    const customer = {
-      identify: (id: string): PixelCall[] => [['identify', id.slice(0, 4)]],
-      forget: [['forget']] as const,
-      map: () => [['track']] as const,
-      start: [],
-      pageView: [],
-    }
-    const eventOf = (customerId: string, at: number) => ({ ...event('login', { customerId }), at })
-    const names = (calls: readonly PixelCall[]) => calls.map((call) => call.join(' '))
-
-    it('[TR-17] is forgotten when the session ends, once, and not brought back by what waited', async () => {
-      const { test, calls, destination } = await start(customer)
-      vi.spyOn(Date, 'now').mockReturnValue(1000)
-      await destination.load?.()
-      test.emit(sessionEnded, { reason: 'logout' })
-      const sending = destination.send(eventOf('7', 1001))
-      test.emit(sessionEnded, { reason: 'logout' })
-      test.emit(sessionEnded, { reason: 'logout' })
-      await sending
-      await destination.send(eventOf('7', 999))
-      expect(names(calls)).toEqual(['identify 7902', 'track', 'forget', 'track'])
-    })
-
-    it('[TR-17] is forgotten before another one is told', async () => {
-      const { calls, destination } = await start(customer)
-      await destination.load?.()
-      for (const id of ['7', '8', '8']) await destination.send(eventOf(id, 0))
-      expect(names(calls)).toEqual(['identify 7902', 'track', 'forget', 'identify 2c62', 'track', 'track'])
-    })
-
-    it('[TR-17] is forgotten after the calls that waited for the address to be clean', async () => {
-      const { test, calls, go, destination } = await start(customer)
-      await destination.load?.()
-      go('/m/home?token=1')
-      await destination.send(eventOf('7', 0))
-      test.emit(sessionEnded, { reason: 'expired' })
-      expect(calls).toEqual([])
-      go('/m/home')
-      expect(names(calls)).toEqual(['identify 7902', 'track', 'forget'])
-    })
   })
 
   it('drops the oldest of more than a hundred calls that wait', async () => {
@@ -201,41 +105,6 @@ describe('pixelDestination', () => {
     ])
   })
 
-  it('identifies a customer by a hash before the first event, once, and leaves the order of events', async () => {
-    const { calls, destination } = await start({
-      pageView: [],
-      identify: (external_id) => [['identify', { external_id }]],
-    })
-    await destination.load?.()
-    const first = destination.send(event('login', { customerId: '7' }))
-    const second = destination.send({ ...event('login'), id: 'login:2' })
-    await Promise.all([first, second])
-    expect(destination.send({ ...event('login', { customerId: '7' }), id: 'login:3' })).toBeUndefined()
-    expect(calls.slice(1)).toEqual([
-      ['identify', { external_id: SHA256_OF_7 }],
-      ['track', 'login', { id: 'login:1' }],
-      ['track', 'login', { id: 'login:2' }],
-      ['track', 'login', { id: 'login:3' }],
-    ])
-  })
-
-  it('sends an event without the customer where the browser has no digests', async () => {
-    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not allowed'))
-    const { calls, destination } = await start({ pageView: [], identify: () => [['identify']] })
-    await destination.load?.()
-    await destination.send(event('login', { customerId: '7' }))
-    expect(calls.slice(1)).toEqual([['track', 'login', { id: 'login:1' }]])
-  })
-
-  it('sends nothing that waited for a hash after it has stopped', async () => {
-    const { test, calls, destination } = await start({ identify: () => [['identify']] })
-    await destination.load?.()
-    const sending = destination.send(event('login', { customerId: '7' }))
-    await test.dispose()
-    await sending
-    expect(calls.at(-1)).toEqual(['revoke'])
-  })
-
   it('[TR-13] makes no call of an event a second time, where a later one of it threw', async () => {
     const calls: PixelCall[] = []
     let broken = true
@@ -262,25 +131,6 @@ describe('pixelDestination', () => {
       ['one', 'next'],
       ['two', 'next'],
     ])
-  })
-
-  it('identifies a customer at the next try, where the first one threw', async () => {
-    const calls: PixelCall[] = []
-    let broken = true
-    const { destination } = await start({
-      start: [],
-      pageView: [],
-      call: (...call) => {
-        if (broken) throw new Error('vendor')
-        calls.push(call)
-      },
-      identify: (hash) => [['identify', hash]],
-    })
-    await destination.load?.()
-    await expect(destination.send(event('login', { customerId: '7' }))).rejects.toThrow('vendor')
-    broken = false
-    await destination.send(event('login', { customerId: '7' }))
-    expect(calls.map(([command]) => command)).toEqual(['identify', 'track'])
   })
 
   it('throws what the vendor throws, and makes the calls after it', async () => {
