@@ -38,6 +38,7 @@ test.describe('a required change of password', () => {
       await expect(page).toHaveURL(CHANGE)
     }
     await expect(next(page)).toHaveValue('lotus-2024')
+    expect(await page.content()).not.toContain('lotus-2024')
     expect(
       await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
     ).not.toContain('123456')

@@ -68,6 +68,7 @@ test.describe('login', () => {
     await expect(password).toBeFocused()
     await expect(page.getByLabel('Username')).toHaveValue('player')
     await expect(password).toHaveValue('mistaken')
+    expect(await page.content()).not.toContain('mistaken')
     const selected = await password.evaluate((input: HTMLInputElement) => [
       input.selectionStart,
       input.selectionEnd,

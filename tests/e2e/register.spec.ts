@@ -18,6 +18,7 @@ test('[RT-03a] [RT-03c] [ST-01] [CA-05] [EN-05] [EN-12a] [VA-10] a guest comes b
   await expect(page).toHaveURL(/\/m\/register\?r=FRIEND7/)
   await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
   await fill(page, 'river_9')
+  expect(await page.content()).not.toContain('quiet-river-9')
   await expect(page.getByText('This username is free')).toBeVisible()
   await create(page).click()
   await expect(welcome(page)).toContainText('river_9')

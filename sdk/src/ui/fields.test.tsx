@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -38,6 +39,53 @@ describe('TextField', () => {
       'tel',
     ])
     expect(ref).toHaveBeenCalledWith(input)
+  })
+})
+
+describe('a secret', () => {
+  const CODE = { label: 'Code', autoComplete: 'one-time-code' } as const
+
+  it.each([
+    ['a code that was sent', <TextField key="c" {...CODE} value="481516" onChange={() => undefined} />],
+    ['a code by default', <TextField key="d" {...CODE} defaultValue="481516" />],
+    [
+      'a password',
+      <PasswordField
+        key="p"
+        label="Code"
+        showLabel="Show"
+        hideLabel="Hide"
+        value="481516"
+        onChange={() => undefined}
+      />,
+    ],
+  ])('is in its input, and in no attribute: %s', (_, field) => {
+    render(field)
+    expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('481516')
+    expect(document.body.innerHTML).not.toContain('481516')
+  })
+
+  it('shows what its owner accepts, whatever is typed', () => {
+    const Digits = () => {
+      const [code, setCode] = useState('')
+      return (
+        <TextField
+          {...CODE}
+          value={code}
+          onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+        />
+      )
+    }
+    render(<Digits />)
+    const input = screen.getByLabelText<HTMLInputElement>('Code')
+    for (const [typed, shown] of [
+      ['48x', '48'],
+      ['48y', '48'],
+      ['481', '481'],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } })
+      expect(input.value).toBe(shown)
+    }
   })
 })
 
