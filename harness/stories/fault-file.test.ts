@@ -8,7 +8,7 @@ const FILE: FaultFile = {
   hasOptions: true,
 }
 const BARE = `// Written by harness/stories/write-fault-stories.ts from the manifest.
-import { faultStories } from './fault-story.tsx'
+import { faultStories } from '../../harness/stories/fault-story.tsx'
 import plugin from '../../plugins/games/lobby/manifest.ts'
 
 export default { title: 'faults / games / lobby' }

@@ -21,7 +21,7 @@ export function faultFileText({ id, faults, hasOptions }: FaultFile): string {
   const subject = hasOptions ? 'plugin, options' : 'plugin'
   return [
     '// Written by harness/stories/write-fault-stories.ts from the manifest.',
-    "import { faultStories } from './fault-story.tsx'",
+    "import { faultStories } from '../../harness/stories/fault-story.tsx'",
     ...(hasOptions ? [`import { options } from '${folder}/conformance.ts'`] : []),
     `import plugin from '${folder}/manifest.ts'`,
     '',
