@@ -45,7 +45,6 @@ export const precached: readonly LazyPart[] = [
   () => import('../kernel/site/clear-merchant-data.ts'),
   () => import('../kernel/site/page-metadata-store.ts'),
   () => import('../plugins/account/auth/remembered.ts'),
-  () => import('../plugins/account/auth/pass-second-factor.tsx'),
   () => import('../plugins/account/auth/login-screen.tsx'),
   () => import('../plugins/account/auth/settings.ts'),
   () => import('../plugins/games/lobby/poll-jackpot.ts'),

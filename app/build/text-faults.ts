@@ -1,14 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { CodedError, type LanguageCode, type Texts } from '@foyer/sdk'
-import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
+import { LANGUAGE_CODES, TEXT_LANGUAGES } from '../../kernel/i18n/languages.ts'
 import { tableFaults } from '../../sdk/src/testing/conformance/table-faults.ts'
 import { type Glossary, glossaryFaults, readGlossaries } from './glossary.ts'
 import { readJson, readTable, textFolders } from './text-folders.ts'
 import { unusedTexts } from './unused-texts.ts'
-
-/** The languages that every part of the site has texts in. TY has none of its own (LG-04). */
-export const TEXT_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES.filter((language) => language !== 'TY')
 
 /** Beside `locales`: the languages that a new plugin has no texts in yet, as a list. English replaces them. */
 const UNTRANSLATED = 'untranslated.json'

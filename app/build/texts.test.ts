@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
-import { TEXT_LANGUAGES } from './text-faults.ts'
+import { LANGUAGE_CODES, TEXT_LANGUAGES } from '../../kernel/i18n/languages.ts'
 import { readTexts } from './texts.ts'
 
 let root: string

@@ -32,6 +32,9 @@ export const SUPPORTED_LANGUAGES: readonly LanguageCode[] = [
 /** Every language of the gateway that a merchant may list. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = [...SUPPORTED_LANGUAGES, 'RU', 'AR']
 
+/** The languages that every part of the site has texts in. TY has none of its own (LG-04). */
+export const TEXT_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES.filter((language) => language !== 'TY')
+
 /** BCP 47 tag of a language's texts: for `lang`, Intl and i18next. TY has none of its own (LG-04). */
 export const tagOf = (code: LanguageCode): string => languageTag(code === 'TY' ? 'EN' : code)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { LanguageCode } from '@foyer/sdk'
-import { TEXT_LANGUAGES } from '../../app/build/text-faults.ts'
+import { TEXT_LANGUAGES } from '../../kernel/i18n/languages.ts'
 
 /** A text of a plugin in a language, which is English in one without texts of its own. */
 export function textOf(language: LanguageCode, namespace: string, key: string): string {

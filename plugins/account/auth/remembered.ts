@@ -25,7 +25,7 @@ import {
 } from '../shared/remembered-login.ts'
 import { loginStarted, startSession, type SubmittedCredentials } from '../shared/session.ts'
 import type { manifest } from './manifest.ts'
-import { requestedFactors } from './pass-second-factor.tsx'
+import { passSecondFactor, requestedFactors } from './pass-second-factor.tsx'
 
 /** Looks like a filled-in password, and reveals nothing about it. */
 const PASSWORD_PLACEHOLDER = '••••••••'
@@ -164,9 +164,8 @@ export async function autoLogin(
     if (status?.settings['account.auth']?.['captcha'] === true) return openScreen(navigation)
     const body = loginRequest(remembered, await loginDeviceFields(services), undefined)
     const call = http.call(login, { body, alert: false, signal })
-    const answer = await call.catch(async (error: unknown) => {
+    const answer = await call.catch((error: unknown) => {
       if (!requestedFactors(error)) throw error
-      const { passSecondFactor } = await import('./pass-second-factor.tsx')
       return passSecondFactor(error, remembered, { context, services }, signal)
     })
     // In the meantime the player may have logged in or out, in this tab or another.

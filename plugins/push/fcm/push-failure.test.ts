@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { TEXT_LANGUAGES } from '../../../app/build/text-faults.ts'
+import { TEXT_LANGUAGES } from '../../../kernel/i18n/languages.ts'
 import { messagingFailure, pushFailure } from './push-failure.ts'
 
 /** By file: those of every language. */
