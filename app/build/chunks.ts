@@ -27,7 +27,7 @@ const FIRST_PIECES =
 
 /** Modules of the SDK that only later screens and plugins use; the SDK's one entry imports them all. */
 const LATER_SDK =
-  /^sdk\/src\/(?:error-logged|evaluate|random-id|contracts\/page-secrets|services\/(?:describe-failure|failure-kind)|forms\/[^/]+|tracking\/[^/]+|react\/(?:draft-store|form-values|use-draft|use-form|use-loaded|use-submit|navigate))\.tsx?$/
+  /^sdk\/src\/(?:error-logged|evaluate|random-id|rows-of|contracts\/page-secrets|services\/(?:describe-failure|failure-kind)|forms\/[^/]+|tracking\/[^/]+|react\/(?:draft-store|form-values|use-draft|use-form|use-loaded|use-submit|navigate))\.tsx?$/
 
 /** Those of them that manifests import: with `border.ts` alone they would be a part of `soon`, which the registry would then wait for. */
 const MANIFESTS_SDK = /^sdk\/src\/contracts\/(?:member-menu|tracking)\.ts$/

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { FAILURE_ROWS } from '@foyer/sdk/internal'
 import { expect, it } from 'vitest'
-import { FAILURES } from '../../kernel/http/failure-catalogue.ts'
-import { FORM_FAILURES } from '../../plugins/account/shared/failures.ts'
+import { FAILURES } from '../../kernel/http/failures.ts'
 import { FAILURE_PAGE, failurePage } from './failure-page.ts'
 
 const page = await failurePage()
@@ -32,14 +31,14 @@ it('what a plugin shows has a row for every kind of failure', () => {
 
 it('forms and the launch have a row for every kind of failure, from the tables that they show them by', () => {
   const rows = rowsBelow('## Forms and the launch')
-  expect(rows).toHaveLength(Object.keys(FORM_FAILURES).length)
+  expect(rows).toHaveLength(Object.keys(FAILURE_ROWS).length)
   const row = (kind: string): readonly string[] =>
     (rows.find((line) => line.startsWith(`| \`${kind}\``)) ?? '').split('|').map((cell) => cell.trim())
   expect(row('offline').slice(2, 4)).toEqual(['toast `network_offline`', 'alert `offline`; reconnect'])
   expect(row('session-gone')[3]).toBe('a quiet line `please_log_in`; retry')
   expect(row('refused').slice(2, 4)).toEqual([
     "alert the gateway's message, or `unknown_error`",
-    "alert the gateway's message, or `unknown_error`; other-game",
+    "alert the gateway's message, or `unknown_error`; other-way",
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { FailureKind, FailureOwnRow, FailureRows } from '@foyer/sdk'
 import { FAILURE_ROWS } from '@foyer/sdk/internal'
 import { format, resolveConfig } from 'prettier'
 import {
@@ -6,9 +7,9 @@ import {
   type FailureRow,
   type FailureShow,
   NO_AUTO_LOGIN,
-} from '../../kernel/http/failure-catalogue.ts'
-import { FORM_FAILURES } from '../../plugins/account/shared/failures.ts'
-import { LAUNCH_FAILURES } from '../../plugins/games/shared/launch-failure.ts'
+} from '../../kernel/http/failures.ts'
+import { FORM_PRESENTATIONS, FORM_ROWS } from '../../plugins/account/shared/failures.ts'
+import { LAUNCH_ROWS, QUIET_LAUNCHES } from '../../plugins/games/shared/launch-failure.ts'
 
 /** The path of the page. */
 export const FAILURE_PAGE = 'docs/failures.md'
@@ -68,12 +69,21 @@ const describedRows = (): readonly string[] =>
     ([kind, { text, remedy }]) => `| ${code(kind)} | ${textIn(text)} | ${remedy} |`,
   )
 
+/** What a plugin's own row says, or the catalogue's. */
+const ownIn = (row: FailureOwnRow | undefined, kind: FailureKind): string =>
+  row
+    ? row.gateway
+      ? `the gateway's message, or ${code(row.text)}`
+      : code(row.text)
+    : textIn(FAILURE_ROWS[kind].text)
+
 /** What the forms and the launch show by themselves, a row for each kind of failure. */
 const ownRows = (): readonly string[] =>
-  Object.entries(FORM_FAILURES).map(([kind, form]) => {
-    const launch = LAUNCH_FAILURES[kind as keyof typeof LAUNCH_FAILURES]
-    const quiet = 'quiet' in launch && launch.quiet ? 'a quiet line' : 'alert'
-    return `| ${code(kind)} | ${form.presentation} ${textIn(form.text)} | ${quiet} ${textIn(launch.text)}; ${launch.remedy} |`
+  (Object.keys(FAILURE_ROWS) as FailureKind[]).map((kind) => {
+    const form: FailureRows = FORM_ROWS
+    const launch: FailureRows = LAUNCH_ROWS
+    const remedy = launch[kind]?.remedy ?? FAILURE_ROWS[kind].remedy
+    return `| ${code(kind)} | ${FORM_PRESENTATIONS[kind] ?? 'alert'} ${ownIn(form[kind], kind)} | ${QUIET_LAUNCHES.includes(kind) ? 'a quiet line' : 'alert'} ${ownIn(launch[kind], kind)}; ${remedy} |`
   })
 
 /** The catalogue of failures, for people. */
@@ -86,7 +96,7 @@ export async function failurePage(): Promise<string> {
 
 What the site shows and does when a call of the gateway fails. The first row that fits decides. Texts in code are keys of
 \`kernel/locales\`; what the gateway says is shown as text, never as HTML. This page is made from
-\`kernel/http/failure-catalogue.ts\` by \`npm run docs\`; do not edit it. Codes are explained in [errors.md](errors.md).
+\`kernel/http/failures.ts\` by \`npm run docs\`; do not edit it. Codes are explained in [errors.md](errors.md).
 
 | Row | Clause | When | Shown | Done |
 | --- | --- | --- | --- | --- |

@@ -9,7 +9,7 @@ it('gives each plugin the files of its lazy parts and their styles, and no plugi
       'plugins/site/chrome/menu.tsx': 'assets/menu-2.js',
       'plugins/site/chrome/chrome.tsx': 'assets/soon-3.js',
       'plugins/games/lobby/lobby.tsx': 'assets/soon-3.js',
-      'kernel/http/failure-effects.ts': 'assets/effects-4.js',
+      'kernel/http/show-failure.ts': 'assets/effects-4.js',
     },
     {
       'plugins/site/chrome/menu.tsx': { file: 'assets/menu-2.js', css: ['assets/menu-2.css'] },

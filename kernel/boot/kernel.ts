@@ -38,8 +38,7 @@ import { FACTS, FactStore } from '../facts/fact-store.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
 import { createKernelView } from '../host/view/create-kernel-view.ts'
-import { HttpService } from '../http/http-service.ts'
-import { LazyFailures } from '../http/lazy-failures.ts'
+import { HttpService, LazyFailures } from '../http/http-service.ts'
 import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
 import { I18nService } from '../i18n/i18n-service.ts'
 import { LoggerService } from '../logger/logger-service.ts'
@@ -126,7 +125,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     HTTP_FAILURES as string,
     failures ??
       new LazyFailures(async () =>
-        services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
+        services.resolve((await import('../http/show-failure.ts')).FailureEffects),
       ),
   )
   registerSingleton(services, HTTP, HttpService)

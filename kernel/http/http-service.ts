@@ -1,5 +1,6 @@
 import {
   type CallOptions,
+  type CallView,
   type Disposer,
   type Endpoint,
   type Http,
@@ -16,7 +17,13 @@ import { inject } from '../container/inject.ts'
 import type { AnyEndpoint, CallInput } from './call-input.ts'
 import type { Engine } from './engine.ts'
 import { unfetched } from './errors.ts'
-import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from './ports.ts'
+import {
+  type FailureContext,
+  type FailurePort,
+  HTTP_CONFIG,
+  HTTP_FAILURES,
+  type HttpConfig,
+} from './ports.ts'
 import type { RequestIdentity } from './request-headers.ts'
 import { clearResponseCache } from './session-cache.ts'
 
@@ -153,3 +160,26 @@ export class HttpService implements Http {
 }
 
 const ignore = (): void => undefined
+
+/**
+ * Failure handling that is loaded with the engine, not with the page. `ready` resolves before any call is
+ * sent, so it handles every failure.
+ */
+export class LazyFailures implements FailurePort {
+  #effects: FailurePort | undefined
+  #loading: Promise<void> | undefined
+
+  /** @param load loads the real handler */
+  constructor(private readonly load: () => Promise<FailurePort>) {}
+
+  ready(): Promise<void> {
+    this.#loading ??= this.load().then((effects) => void (this.#effects = effects))
+    // The next call tries again.
+    this.#loading.catch(() => (this.#loading = undefined))
+    return this.#loading
+  }
+
+  onFailure(error: HttpError, view: CallView, context: FailureContext): void {
+    this.#effects?.onFailure(error, view, context)
+  }
+}

@@ -1,7 +1,7 @@
 import type { I18n } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OverlaysService } from '../overlays/overlays-service.ts'
-import { SpinnerDismisser } from './spinner-dismisser.ts'
+import { SpinnerDismisser } from './show-failure.ts'
 
 const THREE_SECONDS = 3_000
 const i18n = { translate: () => (key: string) => key } as unknown as I18n

@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { MAX_BENEFITS, MAX_LEVELS } from './constants.ts'
 
@@ -35,35 +36,8 @@ const wireBenefit = v.object({
 const wireLevel = v.object({
   rankLevel: level,
   labelName: v.pipe(text, v.nonEmpty()),
-  benefits: v.fallback(v.optional(v.array(v.unknown()), []), []),
+  benefits: v.optional(v.unknown()),
 })
-
-/** Reads each entry by itself: a bad one is dropped alone (EN-30). */
-function readEach<T>(
-  entries: readonly unknown[],
-  path: string,
-  most: number,
-  read: (entry: unknown) => { readonly output: T } | { readonly field: string },
-): { readonly good: readonly T[]; readonly refused: readonly string[] } {
-  const good: T[] = []
-  const refused: string[] = []
-  for (const [index, entry] of entries.entries()) {
-    if (good.length === most) break
-    const result = read(entry)
-    if ('output' in result) good.push(result.output)
-    else refused.push(`${path}.${index}: ${result.field}`)
-  }
-  return { good, refused }
-}
-
-const reader =
-  <T>(schema: v.GenericSchema<unknown, T>) =>
-  (entry: unknown) => {
-    const result = v.safeParse(schema, entry)
-    return result.success
-      ? { output: result.output }
-      : { field: v.getDotPath(result.issues[0]) ?? 'not an object' }
-  }
 
 /**
  * The whole answer. A level that comes twice counts once. An answer with entries of which none can be read is
@@ -73,18 +47,21 @@ export const benefitsAnswer = v.pipe(
   v.object({ value: v.object({ levels: v.array(v.unknown()) }) }),
   v.rawTransform(({ dataset, addIssue, NEVER }): BenefitsAnswer => {
     const { levels } = dataset.value.value
-    const all = readEach(levels, 'levels', MAX_LEVELS, reader(wireLevel))
-    if (levels.length > 0 && all.good.length === 0) {
-      addIssue({ message: `none of the levels can be read: ${String(all.refused[0])}` })
+    const refused: string[] = []
+    const refuseOf =
+      (path: string) =>
+      (index: number, field = 'not an object') =>
+        refused.push(`${path}.${index}: ${field}`)
+    const rows = rowsOf(wireLevel, levels, refuseOf('levels'), MAX_LEVELS)
+    if (levels.length > 0 && rows.length === 0) {
+      addIssue({ message: `none of the levels can be read: ${String(refused[0])}` })
       return NEVER
     }
-    const refused = [...all.refused]
     const byLevel = new Map<number, VipLevel>()
-    for (const { rankLevel, labelName, benefits } of all.good) {
-      const given = readEach(benefits, `level ${rankLevel}`, MAX_BENEFITS, reader(wireBenefit))
-      refused.push(...given.refused)
+    for (const { rankLevel, labelName, benefits } of rows) {
+      const given = rowsOf(wireBenefit, benefits, refuseOf(`level ${rankLevel}`), MAX_BENEFITS)
       if (!byLevel.has(rankLevel))
-        byLevel.set(rankLevel, { level: rankLevel, name: labelName, benefits: given.good })
+        byLevel.set(rankLevel, { level: rankLevel, name: labelName, benefits: given })
     }
     return { levels: [...byLevel.values()].sort((a, b) => a.level - b.level), refused }
   }),

@@ -1,41 +1,36 @@
-import { isRecord, type Schema } from '@foyer/sdk'
+import { isRecord } from '@foyer/sdk'
+import * as v from 'valibot'
 import type { RankProgress } from './rank-progress.ts'
 
 /** A count may come as text; what is none counts as 0. */
-function countOf(given: unknown): number {
-  const count = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
-  return typeof count === 'number' && Number.isFinite(count) ? count : 0
-}
+const count = v.fallback(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]), v.finite()),
+  0,
+)
+const label = v.fallback(
+  v.optional(v.union([v.pipe(v.number(), v.transform(String)), v.pipe(v.string(), v.regex(/\S/))])),
+  undefined,
+)
+/** `v.object` alone takes a list as one. */
+const record = v.custom<Record<string, unknown>>(isRecord)
 
-function labelOf(given: unknown): string | undefined {
-  const label = typeof given === 'number' ? String(given) : given
-  return typeof label === 'string' && label.trim() !== '' ? label : undefined
-}
-
-/** An absent part, or `null`, is an empty one. */
-const partOf = (given: unknown): Readonly<Record<string, unknown>> | undefined =>
-  given === undefined || given === null ? {} : isRecord(given) ? given : undefined
-
-/**
- * The answer of the rank progress (EN-24). Written by hand: every member's page makes the call, and should load
- * no validator.
- */
-export const rankAnswer: Schema<RankProgress> = {
-  '~standard': {
-    version: 1,
-    vendor: 'foyer',
-    validate(answer) {
-      const value = isRecord(answer) && isRecord(answer['value']) ? answer['value'] : undefined
-      const current = value && partOf(value['currentProgress'])
-      const next = value && partOf(value['playerRankProgress'])
-      if (!current || !next) return { issues: [{ message: 'is no rank progress', path: ['value'] }] }
-      return {
-        value: {
-          completed: countOf(current['completedConditions']),
-          expected: countOf(current['totalExpectedConditions']),
-          labelId: labelOf(next['labelId']),
-        },
-      }
-    },
-  },
-}
+/** The answer of the rank progress (EN-24). An absent part, or `null`, is an empty one. */
+export const rankAnswer = v.pipe(
+  v.object({
+    value: v.pipe(
+      record,
+      v.object({
+        currentProgress: v.nullish(
+          v.pipe(record, v.object({ completedConditions: count, totalExpectedConditions: count })),
+          {},
+        ),
+        playerRankProgress: v.nullish(v.pipe(record, v.object({ labelId: label })), {}),
+      }),
+    ),
+  }),
+  v.transform(({ value: { currentProgress, playerRankProgress } }): RankProgress => ({
+    completed: currentProgress.completedConditions,
+    expected: currentProgress.totalExpectedConditions,
+    labelId: playerRankProgress.labelId,
+  })),
+)

@@ -12,7 +12,7 @@ const rank = (completed: number, expected: number, labelId: string | undefined =
 const read = (answer: unknown) => {
   const result = rankAnswer['~standard'].validate(answer)
   if (result instanceof Promise) throw new Error('is asynchronous')
-  return 'value' in result ? result.value : 'refused'
+  return result.issues ? 'refused' : result.value
 }
 
 describe('the progress to the next level', () => {

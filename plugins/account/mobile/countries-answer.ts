@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { Country } from '../shared/points.ts'
 
@@ -25,12 +26,9 @@ const country = v.pipe(
 )
 
 /** Unreadable entries are left out, and so are duplicates. */
-const countries = v.pipe(
-  v.array(v.fallback(v.nullable(country), null)),
-  v.transform((list) => [
-    ...new Map(list.flatMap((each) => (each ? [[each.code, each] as const] : []))).values(),
-  ]),
-)
+const readCountries = (given: unknown): readonly Country[] => [
+  ...new Map(rowsOf(country, given).map((each) => [each.code, each])).values(),
+]
 
 /**
  * The answer to GET /wps/system/country (EN-11, CA-10): the countries that the merchant serves, and the
@@ -41,13 +39,16 @@ export const countriesAnswer = v.pipe(
     value: v.object({
       countryCode: v.fallback(v.optional(countryCode), undefined),
       countryDialingCode: v.fallback(v.optional(dialingCode), undefined),
-      countries: v.fallback(countries, []),
+      countries: v.optional(v.unknown()),
     }),
   }),
-  v.transform(({ value: { countryCode: here, countryDialingCode: dial, countries: list } }) => ({
-    list,
-    here:
-      list.find(({ code }) => code === here) ??
-      list.find(({ dialingCode: code }) => dial && code === `+${dial}`),
-  })),
+  v.transform(({ value: { countryCode: here, countryDialingCode: dial, countries } }) => {
+    const list = readCountries(countries)
+    return {
+      list,
+      here:
+        list.find(({ code }) => code === here) ??
+        list.find(({ dialingCode: code }) => dial && code === `+${dial}`),
+    }
+  }),
 )

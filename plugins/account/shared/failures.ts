@@ -1,8 +1,8 @@
 import {
   type CaptchaProblem,
+  describeFailure,
   type FailureKind,
-  failureKind,
-  HttpError,
+  type FailureRows,
   keyedText,
   type KeyedText,
   OFFLINE_TOAST_MS,
@@ -64,41 +64,42 @@ type CaptchaPlugin = 'account.auth' | 'account.register'
 /** The plugins that show a failure in a dialog. */
 type DialogPlugin = CaptchaPlugin | 'account.second-factor'
 
-/** `gateway`: its message, or `unknown_error` without one. `error`: the failure's own text. Else a key of the form's texts. */
-interface FormFailure {
-  readonly presentation: FailureMessage['presentation']
-  readonly text: 'gateway' | 'error' | PlainKey<FormPlugin>
-}
+const UNKNOWN = { text: 'unknown_error' } as const
+/** The gateway's message, or `unknown_error` without one. */
+const SAID = { ...UNKNOWN, gateway: true } as const
 
-/** What a form of the account shows for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02); its own codes come first. */
-export const FORM_FAILURES: Readonly<Record<FailureKind, FormFailure>> = {
-  offline: { presentation: 'toast', text: 'network_offline' },
-  timeout: { presentation: 'alert', text: 'timeout' },
-  network: { presentation: 'alert', text: 'network_error' },
+/** What a form of the account says of a failed call (ER-02, ER-04, ER-06, ER-08, CA-02); its own codes come first. */
+export const FORM_ROWS = {
+  offline: { text: 'network_offline' },
+  timeout: { text: 'timeout' },
+  network: { text: 'network_error' },
+  'bad-gateway': { text: 'network_error' },
+  'new-build': { text: 'new_version' },
+  'too-many-requests': { text: 'too_many_requests' },
+  'session-gone': SAID,
+  refused: SAID,
+  'server-error': SAID,
+  aborted: UNKNOWN,
+  guest: UNKNOWN,
+  unknown: UNKNOWN,
+} as const satisfies FailureRows<PlainKey<FormPlugin>>
+
+/** How it says it; the others are alerts. */
+export const FORM_PRESENTATIONS: { readonly [kind in FailureKind]?: FailureMessage['presentation'] } = {
+  offline: 'toast',
   // The notice of the new build comes by itself; it stands alone.
-  'new-build': { presentation: 'inline', text: 'new_version' },
+  'new-build': 'inline',
   // The site wants no alert for these two; the form says why nothing happened.
-  'too-many-requests': { presentation: 'inline', text: 'too_many_requests' },
-  'bad-gateway': { presentation: 'inline', text: 'network_error' },
-  encryption: { presentation: 'alert', text: 'error' },
-  'session-gone': { presentation: 'alert', text: 'gateway' },
-  refused: { presentation: 'alert', text: 'gateway' },
-  'server-error': { presentation: 'alert', text: 'gateway' },
-  aborted: { presentation: 'alert', text: 'unknown_error' },
-  guest: { presentation: 'alert', text: 'unknown_error' },
-  unknown: { presentation: 'alert', text: 'unknown_error' },
+  'too-many-requests': 'inline',
+  'bad-gateway': 'inline',
 }
 
 /** What a form shows for something thrown. */
 export function describeError(error: unknown): FailureMessage {
-  const { presentation, text } = FORM_FAILURES[failureKind(error)]
-  const message = error instanceof HttpError ? error.answer?.message?.trim() : undefined
-  if (text === 'gateway')
-    return { presentation, text: message ? { server: message } : { key: 'unknown_error' } }
-  if (text !== 'error') return { presentation, text: { key: text } }
+  const { kind, text } = describeFailure(error, FORM_ROWS)
   return {
-    presentation,
-    text: error instanceof HttpError ? { server: error.text } : { key: 'unknown_error' },
+    presentation: FORM_PRESENTATIONS[kind] ?? 'alert',
+    text: 'message' in text ? { server: text.message } : { key: 'key' in text ? text.key : 'unknown_error' },
   }
 }
 

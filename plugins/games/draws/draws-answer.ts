@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { MAX_NUMBER_LENGTH, MAX_NUMBERS } from './constants.ts'
 import type { LotteryDraw } from './draw.ts'
@@ -35,12 +36,10 @@ const wireDraw = v.object({
 export const drawsAnswer = v.pipe(
   v.object({ value: v.array(v.unknown()) }),
   v.transform(({ value }): DrawsAnswer => {
-    const draws = value.flatMap((raw): LotteryDraw[] => {
-      const read = v.safeParse(wireDraw, raw)
-      if (!read.success) return []
-      const { vendor, gameCode: code, name, nextDrawTime: nextAt, lastResult } = read.output
+    const draws = rowsOf(wireDraw, value).map((draw): LotteryDraw => {
+      const { vendor, gameCode: code, name, nextDrawTime: nextAt, lastResult } = draw
       const last = lastResult && { at: lastResult.drawTime, numbers: lastResult.numbers }
-      return [{ vendor, code, name, nextAt, ...(last && { last }) }]
+      return { vendor, code, name, nextAt, ...(last && { last }) }
     })
     return {
       draws: [...draws].sort((one, other) => one.nextAt - other.nextAt),

@@ -1,7 +1,8 @@
-import { defineEndpoint } from '@foyer/sdk'
+import { defineEndpoint, rowsOf } from '@foyer/sdk'
+import * as v from 'valibot'
 import { LANES_CACHE_MS } from './constants.ts'
 import { gamesAnswer } from './games-answer.ts'
-import { jackpotAnswer } from './jackpot-answer.ts'
+import type { Jackpot } from './jackpot.ts'
 import { lanesAnswer } from './lanes-answer.ts'
 
 /** CA-22, with `platform=html5`: every lane of the merchant with its games. */
@@ -15,6 +16,21 @@ export const listLanes = defineEndpoint()({
   bare: true,
   response: lanesAnswer,
 })
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const winner = v.object({ name: text, amount, game: text })
+
+/** The jackpot requires its amount; a winner who is unreadable, or won nothing, is left out (EN-30). */
+export const jackpotAnswer = v.pipe(
+  v.object({
+    data: v.object({ amount, winners: v.optional(v.unknown()) }),
+  }),
+  v.transform(({ data }): Jackpot => ({
+    amount: data.amount,
+    winners: rowsOf(winner, data.winners).filter((each) => each.amount > 0),
+  })),
+)
 
 /** The jackpot's amount and its last winners. The specification has no such call. */
 export const getJackpot = defineEndpoint()({

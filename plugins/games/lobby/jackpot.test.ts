@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { jackpotAnswer } from './jackpot-answer.ts'
+import { jackpotAnswer } from './endpoints.ts'
 import { afterAnswer, amountAt, type JackpotGrowth } from './jackpot.ts'
 
 const growth = (part: Partial<JackpotGrowth> = {}): JackpotGrowth => ({

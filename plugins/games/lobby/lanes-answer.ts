@@ -1,6 +1,7 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { Lane, Vendor } from '../contract.ts'
-import { placeOf, readCards } from './read-cards.ts'
+import { readCards } from './read-cards.ts'
 import { readVendors } from './read-vendors.ts'
 import { code, maybe, text } from './wire-values.ts'
 
@@ -16,7 +17,7 @@ export interface LanesAnswer {
 const wireLane = v.object({
   title: maybe(text),
   cards: v.array(v.unknown()),
-  gameClassify: v.object({ category: code, vendors: v.fallback(v.optional(v.array(v.unknown()), []), []) }),
+  gameClassify: v.object({ category: code, vendors: v.optional(v.unknown()) }),
   gameCount: maybe(v.pipe(v.union([v.number(), text]), v.transform(Number), v.integer(), v.minValue(0))),
 })
 
@@ -35,7 +36,7 @@ function readLanes(given: readonly unknown[], vendors: readonly Vendor[]): Lanes
   for (const [index, raw] of given.entries()) {
     const read = v.safeParse(wireLane, raw)
     if (!read.success) {
-      refused.push(`lanes.${index}: ${placeOf(read.issues)}`)
+      refused.push(`lanes.${index}: ${v.getDotPath(read.issues[0]) ?? 'not an object'}`)
       continue
     }
     const { title, cards: wire, gameClassify, gameCount } = read.output
@@ -45,7 +46,7 @@ function readLanes(given: readonly unknown[], vendors: readonly Vendor[]): Lanes
       key: keyFor(category, lanes),
       title: title ?? category,
       category,
-      vendors: readCodes(gameClassify.vendors),
+      vendors: [...new Set(rowsOf(code, gameClassify.vendors))],
       gameCount: Math.max(gameCount ?? 0, cards.length),
       cards,
     })
@@ -61,8 +62,3 @@ function keyFor(category: string, before: readonly Lane[]): string {
   for (let number = 2; taken.has(key); number++) key = `${name}-${number}`
   return key
 }
-
-/** Each readable code once. */
-const readCodes = (given: readonly unknown[]): readonly string[] => [
-  ...new Set(given.flatMap((raw) => (v.is(code, raw) ? [v.parse(code, raw)] : []))),
-]

@@ -8,7 +8,7 @@ import { newWorld } from '../../../mocks/world/new-world.ts'
 import { PROFILES } from '../../../mocks/world/merchants.ts'
 import bake from './bake.ts'
 import { BAKED_CARDS } from './constants.ts'
-import { jackpotAnswer } from './jackpot-answer.ts'
+import { jackpotAnswer } from './endpoints.ts'
 import { lanesAnswer } from './lanes-answer.ts'
 import mock from './mock.ts'
 

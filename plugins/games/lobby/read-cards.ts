@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { GameCard, Vendor } from '../contract.ts'
 import { gameKey } from './game-key.ts'
@@ -36,26 +37,14 @@ export function readCards(
 ): readonly GameCard[] {
   const described = new Map(vendors.map((vendor) => [vendor.code, vendor]))
   const cards = new Map<string, GameCard>()
-  for (const [index, raw] of given.entries()) {
-    const read = v.safeParse(wireCard, raw)
-    if (!read.success) {
-      refuse(`cards.${index}: ${placeOf(read.issues)}`)
-      continue
-    }
-    const {
-      accountTypeName: vendor,
-      displayName: name,
-      gameCode,
-      vendorName,
-      image,
-      badge,
-      ...rest
-    } = read.output
+  const rows = rowsOf(wireCard, given, (index, field = 'not an object') => refuse(`cards.${index}: ${field}`))
+  for (const row of rows) {
+    const { accountTypeName: vendor, displayName: name, gameCode, vendorName, image, badge, ...rest } = row
     const key = gameKey({ vendor, code: gameCode })
     if (cards.has(key)) continue
     const { trial, nodeId, roomId } = rest
     const known = described.get(vendor)
-    const maintenanceEnd = laterEnd(readMaintenance(read.output), known?.maintenanceEnd)
+    const maintenanceEnd = laterEnd(readMaintenance(row), known?.maintenanceEnd)
     cards.set(key, {
       code: gameCode,
       name,
@@ -71,7 +60,3 @@ export function readCards(
   }
   return [...cards.values()]
 }
-
-/** The field that makes an entry unreadable. */
-export const placeOf = ([issue]: readonly v.BaseIssue<unknown>[]): string =>
-  (issue && v.getDotPath(issue)) ?? 'not an object'

@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { Vendor } from '../contract.ts'
 import { readMaintenance } from './maintenance-end.ts'
@@ -14,11 +15,10 @@ const wireVendor = v.object({
 /** The readable vendors of an answer, each once; none where there is no list. */
 export function readVendors(given: unknown): readonly Vendor[] {
   const vendors = new Map<string, Vendor>()
-  for (const raw of Array.isArray(given) ? given : []) {
-    const read = v.safeParse(wireVendor, raw)
-    if (!read.success || vendors.has(read.output.vendor)) continue
-    const { vendor, name, logo } = read.output
-    const maintenanceEnd = readMaintenance(read.output)
+  for (const row of rowsOf(wireVendor, given)) {
+    const { vendor, name, logo } = row
+    if (vendors.has(vendor)) continue
+    const maintenanceEnd = readMaintenance(row)
     vendors.set(vendor, {
       code: vendor,
       ...(name && { name }),

@@ -1,4 +1,4 @@
-import { type FailureKind, failureKind, HttpError, type PlainKey } from '@foyer/sdk'
+import { describeFailure, type FailureKind, type FailureRows, type PlainKey } from '@foyer/sdk'
 
 type LaunchText = PlainKey<'games.launch' | 'games.trial'>
 
@@ -20,35 +20,43 @@ export const TIMED_OUT: LaunchFailure = { remedy: 'retry', text: { key: 'timeout
 /** The gateway returned an address to which the site does not navigate (SE-03). */
 export const UNSAFE_ADDRESS: LaunchFailure = { remedy: 'other-game', text: { key: 'unsafe_address' } }
 
-/** `gateway`: its message, or without one the key `unknown_error` and another try. */
-type LaunchRow = LaunchFailure | { readonly remedy: LaunchFailure['remedy']; readonly text: 'gateway' }
-
-const retry = (key: LaunchText): LaunchFailure => ({ remedy: 'retry', text: { key } })
-const quietly = (key: LaunchText): LaunchFailure => ({ ...retry(key), quiet: true })
+const UNKNOWN = { text: 'unknown_error', remedy: 'retry' } as const
+const LOGGED_OUT = { text: 'please_log_in', remedy: 'retry' } as const
+/** The gateway has decided: an answer that was refused is refused again, a server that failed may recover. */
+const SAID = { text: 'unknown_error', gateway: true } as const
 
 /** What the screen says when the call of `game.launch` fails (ER-09; ER-02 to ER-04 for failures of any call). */
-export const LAUNCH_FAILURES: Readonly<Record<FailureKind, LaunchRow>> = {
-  timeout: TIMED_OUT,
-  offline: { remedy: 'reconnect', text: { key: 'offline' } },
-  network: retry('network_error'),
-  // The kernel ends the session and asks for a log-in (ER-03): no second alert.
-  'session-gone': quietly('please_log_in'),
-  guest: quietly('please_log_in'),
-  'bad-gateway': quietly('network_error'),
-  'too-many-requests': quietly('too_many_requests'),
-  // The gateway has decided: an answer that was refused is refused again, a server that failed may recover.
-  refused: { remedy: 'other-game', text: 'gateway' },
-  'server-error': { remedy: 'retry', text: 'gateway' },
-  'new-build': retry('unknown_error'),
-  encryption: retry('unknown_error'),
-  aborted: retry('unknown_error'),
-  unknown: retry('unknown_error'),
-}
+export const LAUNCH_ROWS = {
+  timeout: { text: 'timeout_retry_please' },
+  offline: { text: 'offline' },
+  network: { text: 'network_error' },
+  'bad-gateway': { text: 'network_error' },
+  'too-many-requests': { text: 'too_many_requests' },
+  'session-gone': LOGGED_OUT,
+  guest: LOGGED_OUT,
+  refused: SAID,
+  'server-error': SAID,
+  'new-build': UNKNOWN,
+  encryption: UNKNOWN,
+  aborted: UNKNOWN,
+  unknown: UNKNOWN,
+} as const satisfies FailureRows<LaunchText>
+
+/** Said in a quiet line: the kernel ends the session and asks for a log-in (ER-03), and alerts no such status (ER-02, ER-04). */
+export const QUIET_LAUNCHES: readonly FailureKind[] = [
+  'session-gone',
+  'guest',
+  'bad-gateway',
+  'too-many-requests',
+]
 
 /** What is shown for a failed call of `game.launch`. */
 export function launchFailure(error: unknown): LaunchFailure {
-  const row = LAUNCH_FAILURES[failureKind(error)]
-  if (row.text !== 'gateway') return { ...row, text: row.text }
-  const message = error instanceof HttpError ? error.answer?.message?.trim() : undefined
-  return message ? { remedy: row.remedy, text: { server: message } } : retry('unknown_error')
+  const { kind, text, remedy } = describeFailure(error, LAUNCH_ROWS)
+  const said = 'message' in text
+  return {
+    text: said ? { server: text.message } : { key: 'key' in text ? text.key : 'unknown_error' },
+    remedy: remedy === 'reconnect' ? remedy : said && remedy === 'other-way' ? 'other-game' : 'retry',
+    ...(QUIET_LAUNCHES.includes(kind) && { quiet: true }),
+  }
 }

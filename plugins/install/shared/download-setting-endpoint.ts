@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@foyer/sdk'
+import { defineEndpoint, rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { SETTINGS_CACHE_MS } from './settings-cache-ms.ts'
 
@@ -18,11 +18,6 @@ export const downloadSetting = defineEndpoint()({
   assumed: true,
   response: v.pipe(
     v.object({ value: v.array(v.unknown()) }),
-    v.transform(({ value }) =>
-      value.flatMap((entry) => {
-        const { success, output } = v.safeParse(link, entry)
-        return success ? [output] : []
-      }),
-    ),
+    v.transform(({ value }) => rowsOf(link, value)),
   ),
 })

@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { MAX_ADDRESS_LENGTH, MAX_BANNERS, MAX_TITLE_LENGTH } from './constants.ts'
 
@@ -38,13 +39,10 @@ export interface BannersAnswer {
 export const bannersAnswer = v.pipe(
   v.object({ value: v.array(v.unknown()) }),
   v.transform(({ value }): BannersAnswer => {
-    const banners: PopUpBanner[] = []
     const refused: string[] = []
-    for (const [index, raw] of value.slice(0, MAX_BANNERS).entries()) {
-      const read = v.safeParse(wireBanner, raw)
-      if (read.success) banners.push(read.output)
-      else refused.push(`value.${index}: ${v.getDotPath(read.issues[0]) ?? 'not an object'}`)
-    }
+    const banners = rowsOf(wireBanner, value.slice(0, MAX_BANNERS), (index, field = 'not an object') =>
+      refused.push(`value.${index}: ${field}`),
+    )
     return { banners, refused }
   }),
 )

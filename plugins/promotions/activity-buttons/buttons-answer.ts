@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { ActivityButton } from './activity-button.ts'
 import { MAX_ADDRESS_LENGTH, MAX_BUTTONS, TITLE_LENGTH } from './constants.ts'
@@ -33,25 +34,12 @@ const wireButton = v.object({
 export const buttonsAnswer = v.pipe(
   v.object({ value: v.array(v.unknown()) }),
   v.transform(({ value }): ButtonsAnswer => {
-    const buttons: ActivityButton[] = []
     const refused: string[] = []
-    for (const [index, raw] of value.entries()) {
-      if (buttons.length === MAX_BUTTONS) break
-      const read = v.safeParse(wireButton, raw)
-      if (!read.success) {
-        refused.push(`value.${index}: ${v.getDotPath(read.issues[0]) ?? 'not an object'}`)
-        continue
-      }
-      const { action, title, icon: image, redirect, externalLink, promoAnnouncementCategoryIds } = read.output
-      buttons.push({
-        action,
-        title: cut(title),
-        image,
-        redirect,
-        externalLink,
-        categories: promoAnnouncementCategoryIds,
-      })
-    }
+    const refuse = (index: number, field = 'not an object') => refused.push(`value.${index}: ${field}`)
+    const buttons = rowsOf(wireButton, value, refuse, MAX_BUTTONS).map((row): ActivityButton => {
+      const { title, icon: image, promoAnnouncementCategoryIds: categories, ...rest } = row
+      return { ...rest, title: cut(title), image, categories }
+    })
     return { buttons, refused }
   }),
 )

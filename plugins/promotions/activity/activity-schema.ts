@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { isActivityId } from '../contract/route-link.ts'
 import { idAnswer, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
@@ -12,9 +13,7 @@ const ids = v.fallback(
     v.transform((given): readonly unknown[] =>
       Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : [given],
     ),
-    v.transform((all): readonly string[] => [
-      ...new Set(all.flatMap((each) => (v.is(idAnswer, each) ? [v.parse(idAnswer, each)] : []))),
-    ]),
+    v.transform((all): readonly string[] => [...new Set(rowsOf(idAnswer, all))]),
   ),
   [],
 )

@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { Banner } from './banner.ts'
 import { HOME_GROUP, MAX_BANNERS, MAX_LINKAGE_LENGTH } from './constants.ts'
@@ -37,17 +38,13 @@ const wireBanner = v.object({
 export const bannersAnswer = v.pipe(
   v.object({ value: v.array(v.unknown()) }),
   v.transform(({ value }): BannersAnswer => {
-    const banners: Banner[] = []
     const refused: string[] = []
-    for (const [index, raw] of value.entries()) {
-      const read = v.safeParse(wireBanner, raw)
-      if (!read.success) {
-        refused.push(`value.${index}: ${v.getDotPath(read.issues[0]) ?? 'not an object'}`)
-        continue
-      }
-      const { groupName, url: image, ...rest } = read.output
-      if (groupName === HOME_GROUP && banners.length < MAX_BANNERS) banners.push({ image, ...rest })
-    }
-    return { banners, refused }
+    const rows = rowsOf(wireBanner, value, (index, field = 'not an object') =>
+      refused.push(`value.${index}: ${field}`),
+    )
+    const banners = rows.flatMap(({ groupName, url: image, ...rest }): Banner[] =>
+      groupName === HOME_GROUP ? [{ image, ...rest }] : [],
+    )
+    return { banners: banners.slice(0, MAX_BANNERS), refused }
   }),
 )

@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { isReferralCode } from '../../account/contract.ts'
 import { optionalAmount, optionalTime, textAnswer } from '../shared/entry-answer.ts'
@@ -24,12 +25,7 @@ const friends = v.fallback(
   v.optional(
     v.pipe(
       v.array(v.unknown()),
-      v.transform((list) =>
-        list.slice(0, MAX_FRIENDS).flatMap((raw) => {
-          const read = v.safeParse(friend, raw)
-          return read.success ? [read.output] : []
-        }),
-      ),
+      v.transform((list) => rowsOf(friend, list.slice(0, MAX_FRIENDS))),
     ),
     [],
   ),

@@ -1,4 +1,4 @@
-import { failureKind, HttpError, useServices, useSubmit, useTranslation } from '@foyer/sdk'
+import { describeFailure, failureWords, useServices, useSubmit, useTranslation } from '@foyer/sdk'
 import { redeemGoods } from './endpoints.ts'
 import type { Goods } from './goods.ts'
 import type { manifest } from './manifest.ts'
@@ -10,8 +10,16 @@ interface Failure {
   readonly refused: boolean
 }
 
-/** Failures after which it is certain that nothing was sent. */
-const UNSENT: readonly string[] = ['offline', 'guest', 'new-build', 'encryption']
+/** It is certain that nothing was sent. */
+const UNSENT = { text: 'order_offline' } as const
+const ROWS = {
+  refused: { text: 'order_refused', gateway: true },
+  offline: UNSENT,
+  guest: UNSENT,
+  'new-build': UNSENT,
+  encryption: UNSENT,
+  '*': { text: 'order_unknown' },
+} as const
 
 /**
  * Redeems goods: one call at a time; each attempt at one order has the same id, so that points are spent once (RT-16).
@@ -20,12 +28,11 @@ const UNSENT: readonly string[] = ['offline', 'guest', 'new-build', 'encryption'
 export function useRedeem({ idFor, clear }: OrderIds) {
   const { http } = useServices<typeof manifest>()
   const t = useTranslation<'promotions.mall'>()
+  const kernelText = useTranslation('kernel')
   const submit = useSubmit<object, Failure>({
     describe(error) {
-      const kind = failureKind(error)
-      const message = error instanceof HttpError ? error.answer?.message : undefined
-      if (kind === 'refused') return { message: message || t('order_refused'), refused: true }
-      return { message: t(UNSENT.includes(kind) ? 'order_offline' : 'order_unknown'), refused: false }
+      const { kind, text } = describeFailure(error, ROWS)
+      return { message: failureWords(text, t, kernelText), refused: kind === 'refused' }
     },
   })
   const redeem = async ({ id, price }: Goods): Promise<number | 'refused' | 'unknown'> => {

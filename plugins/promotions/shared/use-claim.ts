@@ -1,4 +1,4 @@
-import { failureKind, HttpError, useSubmit, useTranslation } from '@foyer/sdk'
+import { describeFailure, failureKind, failureWords, useSubmit, useTranslation } from '@foyer/sdk'
 import { useState } from 'react'
 
 /** How a claim ended. `unknown`: no answer tells whether the gateway has done it. */
@@ -14,6 +14,12 @@ export interface Claims {
   readonly claim: (id: string, send: (signal: AbortSignal) => Promise<unknown>) => Promise<ClaimEnd>
 }
 
+const ROWS = {
+  refused: { text: 'claim_refused', gateway: true },
+  offline: { text: 'claim_offline' },
+  '*': { text: 'claim_failed' },
+} as const
+
 /**
  * Claims by one tap, each once. Texts `claim_refused`, `claim_offline` and `claim_failed` of the component's plugin say why one
  * failed; a refusal's own message goes first.
@@ -21,13 +27,9 @@ export interface Claims {
 export function useClaim(): Claims {
   const t = useTranslation<'promotions.missions' | 'promotions.rewards'>()
   const [id, setId] = useState('')
+  const kernelText = useTranslation('kernel')
   const submit = useSubmit<object, string>({
-    describe(error) {
-      const kind = failureKind(error)
-      const message = error instanceof HttpError ? error.answer?.message : undefined
-      if (kind === 'refused') return message || t('claim_refused')
-      return t(kind === 'offline' ? 'claim_offline' : 'claim_failed')
-    },
+    describe: (error) => failureWords(describeFailure(error, ROWS).text, t, kernelText),
   })
   const claim: Claims['claim'] = async (next, send) => {
     const result = await submit.run({}, ({ signal }) => {

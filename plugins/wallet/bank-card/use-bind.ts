@@ -1,13 +1,11 @@
 import {
+  describeFailure,
+  failureKind,
+  failureWords,
   usePluginContext,
   useServices,
   useSubmit,
   useTranslation,
-  type FailureKind,
-  failureKind,
-  HttpError,
-  type Translate,
-  type PlainKey,
 } from '@foyer/sdk'
 import type { BoundCard } from '../shared/bound-card.ts'
 import { cardBound } from '../contract/card-bound.ts'
@@ -29,12 +27,14 @@ class Unanswered extends Error {
   }
 }
 
-/** Keys of the texts for failures after which nothing is bound; those of others are `failed`. */
-const KEYS: { readonly [kind in FailureKind]?: PlainKey<'wallet.bank-card'> } = {
-  offline: 'failed_offline',
-  'new-build': 'failed_new_build',
-  'too-many-requests': 'failed_too_often',
-}
+/** Nothing is bound after these. */
+const ROWS = {
+  offline: { text: 'failed_offline' },
+  'new-build': { text: 'failed_new_build' },
+  'too-many-requests': { text: 'failed_too_often' },
+  refused: { text: 'failed', gateway: true },
+  '*': { text: 'failed' },
+} as const
 
 /** A card to bind: its number or key as it is sent, and the call that sends it. */
 interface Binding {
@@ -50,7 +50,16 @@ export function useBind<Errors extends object>(
   const plugin = usePluginContext<typeof manifest>()
   const { overlays } = useServices<typeof manifest>()
   const t = useTranslation<'wallet.bank-card'>()
-  const submit = useSubmit<Errors, string>({ describe: (error) => describeFailure(error, t) })
+  const kernelText = useTranslation('kernel')
+  const submit = useSubmit<Errors, string>({
+    describe(error) {
+      if (error instanceof Unanswered) return t(error.listed ? 'unanswered' : 'unanswered_unlisted')
+      // Its own text says what to do.
+      const { text } =
+        failureKind(error) === 'encryption' ? describeFailure(error) : describeFailure(error, ROWS)
+      return failureWords(text, t, kernelText)
+    },
+  })
 
   const isNew = (card: BoundCard): boolean =>
     card.kind === kind && !cards.some((known) => known.id === card.id && known.kind === kind)
@@ -81,15 +90,6 @@ export function useBind<Errors extends object>(
     return result
   }
   return { submit, send }
-}
-
-/** Why a card was not bound, for the player: the gateway's words where it refused. */
-function describeFailure(error: unknown, t: Translate<'wallet.bank-card'>): string {
-  if (error instanceof Unanswered) return t(error.listed ? 'unanswered' : 'unanswered_unlisted')
-  const kind = failureKind(error)
-  if (error instanceof HttpError && kind === 'encryption') return error.text
-  const message = error instanceof HttpError && kind === 'refused' ? error.answer?.message?.trim() : undefined
-  return message || t(KEYS[kind] ?? 'failed')
 }
 
 /** Whether a masked text may stand for a number or key: what it shows is in the number, in that order. */

@@ -1,3 +1,4 @@
+import { rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { toAmount } from '../contract/amount.ts'
 import type { ArrivedOrder, Counts } from '../contract/counts.ts'
@@ -32,11 +33,10 @@ const list = v.fallback(v.nullish(v.array(v.unknown()), []), [])
 function readOrders(given: readonly unknown[]): Pick<Summary, 'latest' | 'refused'> {
   const latest = new Map<string, ArrivedOrder>()
   const refused: string[] = []
-  for (const [index, raw] of given.slice(0, LISTED_ORDERS).entries()) {
-    const read = v.safeParse(order, raw)
-    if (!read.success) refused.push(`latest.${index}: ${v.getDotPath(read.issues[0]) ?? 'no object'}`)
-    else if (!latest.has(read.output.id)) latest.set(read.output.id, read.output)
-  }
+  const rows = rowsOf(order, given.slice(0, LISTED_ORDERS), (index, field = 'no object') =>
+    refused.push(`latest.${index}: ${field}`),
+  )
+  for (const each of rows) if (!latest.has(each.id)) latest.set(each.id, each)
   return { latest: [...latest.values()], refused }
 }
 

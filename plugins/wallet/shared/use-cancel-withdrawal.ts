@@ -1,12 +1,20 @@
-import { failureKind, HTTP, HttpError, OVERLAYS, useService, useTranslation } from '@foyer/sdk'
+import { describeFailure, failureWords, HTTP, OVERLAYS, useService, useTranslation } from '@foyer/sdk'
 import { useRef, useState } from 'react'
 import { cancelWithdrawal } from './cancel-withdrawal-endpoint.ts'
 import { formatMoney } from '../contract/format-money.ts'
 import type { Order } from '../contract/order.ts'
 import { useLanguageTag } from './use-language-tag.ts'
 
-/** Failures after which nothing was sent. */
-const UNSENT: readonly string[] = ['offline', 'guest', 'new-build', 'encryption']
+/** Nothing was sent. */
+const UNSENT = { text: 'cancel_offline' } as const
+const ROWS = {
+  refused: { text: 'cancel_late', gateway: true },
+  offline: UNSENT,
+  guest: UNSENT,
+  'new-build': UNSENT,
+  encryption: UNSENT,
+  '*': { text: 'cancel_unknown' },
+} as const
 
 /**
  * Cancels a withdrawal that waits, after a question. Texts of the plugin: `cancel_title`, `cancel_question` (amount), `cancel_yes`,
@@ -18,18 +26,14 @@ export function useCancelWithdrawal(onEnd: () => void) {
   const http = useService(HTTP)
   const overlays = useService(OVERLAYS)
   const t = useTranslation<'wallet.history' | 'wallet.withdraw'>()
+  const kernelText = useTranslation('kernel')
   const tag = useLanguageTag()
   const isOpen = useRef(false)
   /** Id of the order that is being cancelled. */
   const [running, setRunning] = useState<string>()
   const [failure, setFailure] = useState<{ readonly id: string; readonly message: string }>()
 
-  const describe = (error: unknown): string => {
-    const kind = failureKind(error)
-    if (kind === 'refused')
-      return (error instanceof HttpError && error.answer?.message?.trim()) || t('cancel_late')
-    return t(UNSENT.includes(kind) ? 'cancel_offline' : 'cancel_unknown')
-  }
+  const describe = (error: unknown): string => failureWords(describeFailure(error, ROWS).text, t, kernelText)
   /** Never rejects. */
   const cancel = async ({ id, amount, currency }: Order): Promise<void> => {
     if (isOpen.current || !http || !overlays) return

@@ -39,8 +39,8 @@ export interface FailureOwnRow<Key extends string = string> {
 }
 
 /**
- * A plugin's own rows: by the gateway's error code (`old.password.err`), by the error's own (`SC-BLOCKED`), or by
- * `FailureKind`; the first that is there decides, in this order.
+ * A plugin's own rows: by the gateway's error code (`old.password.err`), by the error's own (`SC-BLOCKED`), by
+ * `FailureKind`, or `*` for every other failure; the first that is there decides, in this order.
  */
 export type FailureRows<Key extends string = string> = Readonly<Record<string, FailureOwnRow<Key>>>
 
@@ -86,7 +86,7 @@ export function describeFailure<Key extends string = never>(
   rows: FailureRows<Key> = {},
 ): FailureDescription<Key> {
   const { code = '', errorCode = '', message, kind, own } = factsOf(failure)
-  const found = [errorCode, code, kind].find((each) => each !== '' && Object.hasOwn(rows, each))
+  const found = [errorCode, code, kind, '*'].find((each) => each !== '' && Object.hasOwn(rows, each))
   const row = found === undefined ? undefined : rows[found]
   const { text, remedy } = FAILURE_ROWS[kind]
   if (row) {

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@foyer/sdk'
+import { defineEndpoint, rowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 
 export interface AcmeItem {
@@ -17,12 +17,7 @@ export const listEntries = defineEndpoint()({
   assumed: true,
   response: v.pipe(
     v.object({ value: v.array(v.unknown()) }),
-    v.transform(({ value }): readonly AcmeItem[] =>
-      value.flatMap((raw) => {
-        const read = v.safeParse(item, raw)
-        return read.success ? [read.output] : []
-      }),
-    ),
+    v.transform(({ value }): readonly AcmeItem[] => rowsOf(item, value)),
   ),
 })
 

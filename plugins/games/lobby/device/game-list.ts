@@ -1,4 +1,4 @@
-import { defineStorageKey, type StorageKey } from '@foyer/sdk'
+import { defineStorageKey, rowsOf, type StorageKey } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { GameCard } from '../../contract.ts'
 
@@ -30,7 +30,7 @@ export const gameListKey = (name: string, max: number): StorageKey<GameList> =>
       const read = v.safeParse(list, stored)
       if (!read.success) return undefined
       const { merchant, games } = read.output
-      return { merchant, games: games.filter((each) => v.is(game, each)).slice(0, max) }
+      return { merchant, games: rowsOf(game, games).slice(0, max) }
     },
   })
 

@@ -8,11 +8,12 @@ import {
 } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { NO_OVERLAYS } from '../overlays/overlays-view.ts'
-import { FailureEffects } from './failure-effects.ts'
 import { member } from './http-service.fake.ts'
 import type { HttpConfig } from './ports.ts'
+import { FailureEffects } from './show-failure.ts'
 
 const view = { endpoint: 'test.call', method: 'GET', query: {}, body: undefined } as const
+
 const expired = new HttpError('HT-STATUS', 'status 401', 'test.call', { status: 401 })
 
 function effects(options: { online?: boolean } = {}) {

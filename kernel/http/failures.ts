@@ -1,6 +1,6 @@
-import { OFFLINE_TOAST_MS } from '@foyer/sdk'
+import { type HttpError, OFFLINE_TOAST_MS } from '@foyer/sdk'
 import { BAD_GATEWAY, SESSION_GONE, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from '@foyer/sdk/internal'
-import type { TokenStatus } from './ports.ts'
+import type { FailureContext, TokenStatus } from './ports.ts'
 
 /** The conditions of a row; all that are given must match. */
 export interface FailureCondition {
@@ -24,7 +24,7 @@ export interface FailureCondition {
 }
 
 /** Keys of the kernel's texts. */
-export type FailureText = 'network_offline' | 'please_log_in' | 'unknown_error'
+type FailureText = 'network_offline' | 'please_log_in' | 'unknown_error'
 
 export type FailureShow =
   | { readonly how: 'nothing' }
@@ -48,6 +48,7 @@ export interface FailureRow {
 }
 
 const NOTHING: FailureShow = { how: 'nothing' }
+
 const UNREACHED = ['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT']
 
 /**
@@ -101,3 +102,77 @@ export const FAILURES: readonly FailureRow[] = [
 
 /** Error codes that disable automatic login, for every row and every caller (ST-27). */
 export const NO_AUTO_LOGIN = ['token_ip_different']
+
+/** The parts of an error that decide. */
+type Failure = Pick<HttpError, 'code' | 'text' | 'answer'>
+
+export interface FailureEnvironment extends FailureContext {
+  readonly online: boolean
+  /** The page is a secure context: https, or localhost. */
+  readonly secure: boolean
+}
+
+/** A text of the namespace `kernel`, or the gateway's message. Shown as text, never as HTML (SE-02). */
+export type UserMessage = { readonly key: FailureText } | { readonly message: string }
+
+/** The reaction to one failure. */
+interface Reaction {
+  readonly show:
+    | { readonly how: 'nothing' }
+    | { readonly how: 'toast'; readonly text: UserMessage; readonly ms: number }
+    | { readonly how: 'alert'; readonly text: UserMessage; readonly priority: 'alert' | 'alert-session' }
+  readonly session: 'keep' | 'end'
+  /** `disable`: the next start does not log in automatically. */
+  readonly autoLogin: 'keep' | 'disable'
+  readonly spinners: 'keep' | 'stop'
+}
+
+/** The row of the catalogue that decides about a failed call. */
+export const rowOf = (failure: Failure, now: FailureEnvironment): FailureRow | undefined =>
+  FAILURES.find(({ when }) => matches(when, failure, now))
+
+/** The catalogue's reaction to a failed call (ER-02 to ER-05). */
+export function reactionTo(failure: Failure, now: FailureEnvironment): Reaction {
+  const row = rowOf(failure, now)
+  return {
+    show: showOf(row, failure),
+    session: row?.session ?? 'keep',
+    autoLogin: NO_AUTO_LOGIN.includes(failure.answer?.errorCode ?? '') ? 'disable' : 'keep',
+    spinners: row?.spinners ?? 'keep',
+  }
+}
+
+function matches(
+  { codes, response, ...conditions }: FailureCondition,
+  failure: Failure,
+  now: FailureEnvironment,
+): boolean {
+  if (codes && !codes.some((pattern) => fits(failure.code, pattern))) return false
+  if (response && !responseMatches(response, failure)) return false
+  // The other conditions have the same names as the environment's fields.
+  return Object.entries(conditions).every(([name, value]) => now[name as keyof typeof conditions] === value)
+}
+
+function responseMatches(response: NonNullable<FailureCondition['response']>, { answer }: Failure): boolean {
+  if (!answer) return false
+  const { status, errorCode, message } = answer
+  return (
+    response.statuses?.includes(status) === true ||
+    response.errorCodes?.some((pattern) => fits(errorCode, pattern)) === true ||
+    (message !== undefined && response.messages?.includes(message) === true)
+  )
+}
+
+const fits = (code: string | undefined, pattern: string): boolean =>
+  code !== undefined && (pattern.endsWith('*') ? code.startsWith(pattern.slice(0, -1)) : code === pattern)
+
+function showOf(row: FailureRow | undefined, failure: Failure): Reaction['show'] {
+  const show = row?.show ?? { how: 'nothing' }
+  return show.how === 'nothing' ? show : { ...show, text: messageFor(show.text, failure) }
+}
+
+function messageFor(text: FailureText | 'gateway' | 'error', { text: own, answer }: Failure): UserMessage {
+  if (text === 'error') return { message: own }
+  if (text !== 'gateway') return { key: text }
+  return answer?.message ? { message: answer.message } : { key: 'unknown_error' }
+}

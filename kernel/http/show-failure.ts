@@ -1,5 +1,6 @@
 import {
   type CallView,
+  type Disposer,
   type HttpError,
   I18N,
   type I18n,
@@ -16,9 +17,9 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { OverlaysService } from '../overlays/overlays-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF } from '../session/keys.ts'
-import { reactionTo, type UserMessage } from './failure-policy.ts'
+import { SPINNER_DISMISS_MS } from './constants.ts'
+import { reactionTo, type UserMessage } from './failures.ts'
 import { type FailureContext, type FailurePort, HTTP_CONFIG, type HttpConfig } from './ports.ts'
-import { SpinnerDismisser } from './spinner-dismisser.ts'
 
 /** Carries out the failure catalogue's reactions: toast, alert, end of spinners and session, /m/login. */
 @injectable()
@@ -70,5 +71,36 @@ export class FailureEffects implements FailurePort {
 
   #messageOf(text: UserMessage): string {
     return 'key' in text ? this.i18n.translate('kernel')(text.key) : text.message
+  }
+}
+
+/** Input by which the player starts something new, whose spinner may be shown. */
+const USER_INPUT_EVENTS = ['pointerdown', 'keydown'] as const
+
+/**
+ * Dismisses spinners after a failure: all current ones, and those that other callers show within three
+ * seconds (ER-05), unless the player has acted since.
+ */
+export class SpinnerDismisser {
+  #end: Disposer | undefined
+
+  constructor(private readonly overlays: Pick<OverlaysService, 'view' | 'endLoadings'>) {}
+
+  start(): void {
+    void this.#end?.()
+    const { overlays } = this
+    const dismiss = (): void => {
+      if (overlays.view.get().loadings.length > 0) overlays.endLoadings()
+    }
+    const unsubscribe = overlays.view.subscribe(dismiss)
+    const end = (): void => {
+      unsubscribe()
+      clearTimeout(timer)
+      for (const event of USER_INPUT_EVENTS) removeEventListener(event, end, true)
+    }
+    const timer = setTimeout(end, SPINNER_DISMISS_MS)
+    for (const event of USER_INPUT_EVENTS) addEventListener(event, end, true)
+    this.#end = end
+    dismiss()
   }
 }

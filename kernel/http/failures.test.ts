@@ -1,20 +1,23 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { FAILURES } from './failure-catalogue.ts'
-import { type FailureEnvironment, reactionTo, rowOf } from './failure-policy.ts'
+import { type FailureEnvironment, FAILURES, reactionTo, rowOf } from './failures.ts'
 
 const now: FailureEnvironment = { alert: true, tokenStatus: 'none', online: true, secure: true }
+
 const failed = (code: string, answer?: HttpError['answer'], text = 'for developers') =>
   new HttpError(code, text, 'test.call', answer)
+
 const refused = (errorCode: string, message?: string) =>
   failed('HT-REFUSED', { status: 200, errorCode, message })
+
 const shown = (error: HttpError, circumstances: Partial<FailureEnvironment> = {}) => {
   const { show } = reactionTo(error, { ...now, ...circumstances })
   return show.how === 'nothing' ? 'nothing' : [show.how, Object.values(show.text)[0]]
 }
 
 const offline = { online: false }
+
 const gone: [string, HttpError][] = [
   ['status 401', failed('HT-STATUS', { status: 401 })],
   ['customer.not.login', refused('customer.not.login', 'x')],
