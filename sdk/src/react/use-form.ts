@@ -33,7 +33,10 @@ export interface UseFormOptions<
 > extends UseSubmitOptions<Failure> {
   /** The empty form, by field. */
   readonly initial: Values
-  /** Passwords and codes: removed when the page is left, since a browser may preserve it for Back. */
+  /**
+   * Passwords and codes: in no attribute of their fields, and removed when the page is left, since a browser may preserve it for
+   * Back.
+   */
   readonly secrets?: readonly (keyof Values)[]
   /** Fields that the player must not lose, as `useDraft` keeps them. Never a secret. */
   readonly draft?: FormDraft<Values> | undefined
@@ -63,6 +66,8 @@ export interface BoundField {
   readonly value: string
   readonly error: string | undefined
   readonly announceError: boolean
+  /** It is one of the form's `secrets`. */
+  readonly secret: boolean
   readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
 }
 
@@ -109,7 +114,7 @@ export interface FormState<Values extends object, Errors extends FormErrors<Valu
 export function useForm<Values extends object, Errors extends FormErrors<Values>, Failure>(
   options: UseFormOptions<Values, Errors, Failure>,
 ): FormState<Values, Errors, Failure> {
-  const { initial, secrets, draft, check, errorText = textItself } = options
+  const { initial, secrets = NONE, draft, check, errorText = textItself } = options
   const { run, edit, ...submit } = useSubmissionState(useSubmission(options, options.submission))
   const { values, set, reset } = useValues(initial, secrets, draft)
   const handle = useRef<FormHandle>(null)
@@ -135,6 +140,7 @@ export function useForm<Values extends object, Errors extends FormErrors<Values>
       value: values[field] as string,
       error: errorOf(field),
       announceError: submit.announceErrors,
+      secret: secrets.includes(field),
       onChange: ({ currentTarget }) => change({ [field]: currentTarget.value } as Partial<Values>),
     }),
     async send(task, { errors = check?.(values) ?? ({} as Errors), ...rest } = {}) {
@@ -145,12 +151,13 @@ export function useForm<Values extends object, Errors extends FormErrors<Values>
   }
 }
 
+const NONE: readonly never[] = []
 const textItself = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined)
 
 /** The values of a form. */
 function useValues<Values extends object>(
   initial: Values,
-  secrets: readonly (keyof Values)[] = [],
+  secrets: readonly (keyof Values)[],
   draft: FormDraft<Values> | undefined,
 ) {
   const { id, storage } = usePluginContext()

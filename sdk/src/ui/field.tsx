@@ -31,6 +31,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly leading?: IconName | undefined
   /** A control in the box, before the input: a dialling code. */
   readonly before?: ReactNode
+  /** Its text never stands in the attribute `value`; a password or a code that was sent is one by itself. */
+  readonly secret?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -51,7 +53,7 @@ export function Field({
   secret,
   'aria-describedby': describedBy,
   ...input
-}: FieldProps & { readonly trailing?: ReactNode; readonly secret?: boolean }): ReactNode {
+}: FieldProps & { readonly trailing?: ReactNode }): ReactNode {
   const Input = secret || isCode(input) ? SecretInput : 'input'
   const own = useId()
   const inputId = id ?? own

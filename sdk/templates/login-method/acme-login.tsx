@@ -1,10 +1,17 @@
-import { type LoginMethodProps, useForm, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import {
+  InvalidFields,
+  type LoginMethodProps,
+  useForm,
+  usePluginContext,
+  useServices,
+  useTranslation,
+} from '@foyer/sdk'
 import { Button, Form, TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { sendCode } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
-/** The form: number, code, sign-in button. The site shows the errors of a failed sign-in. */
+/** The form: number, code, sign-in button. What the gateway says of a field is shown there, other failures by the site. */
 export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
   const t = useTranslation<'vendors.acme'>()
   const { settings, signal } = usePluginContext<typeof manifest>()
@@ -30,9 +37,14 @@ export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNod
     }
   }
   const logIn = async (): Promise<void> => {
-    const result = await form.send((call) =>
-      signIn({ type: 'sms', ...number, code: form.values.code.trim() }, { signal: call.signal }),
-    )
+    const result = await form.send(async (call) => {
+      const credentials = { type: 'sms', ...number, code: form.values.code.trim() } as const
+      const login = await signIn(credentials, { signal: call.signal, atField: true })
+      if (login.kind !== 'refused' || !login.atField) return login
+      const { wrong, message } = login.atField
+      const field = wrong === 'account' ? 'mobileNum' : 'code'
+      throw new InvalidFields({ [field]: message ?? t('refused') })
+    })
     // A refused code cannot be used again; the number stays (VA-17).
     if (result.step === 'done' && result.result.kind === 'refused') form.set({ code: '' })
   }

@@ -39,6 +39,15 @@ describe('AcmeLogin', () => {
     expect(http.calls).toEqual([])
   })
 
+  it('shows at its field what the gateway has found wrong', async () => {
+    const atField = { wrong: 'proof', message: undefined } as const
+    await open({ signIn: () => Promise.resolve({ kind: 'refused', code: 'sms.code.wrong', atField }) })
+    fireEvent.change(screen.getByLabelText(EN.code), { target: { value: '123456' } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: EN.sign_in })))
+    expect(screen.getByRole('alert').textContent).toBe(EN.refused)
+    expect(document.activeElement).toBe(screen.getByLabelText(EN.code))
+  })
+
   it('signs in with number and code, and keeps the number when the code is refused', async () => {
     const signIn = vi.fn<LoginMethodProps['signIn']>(() =>
       Promise.resolve({ kind: 'refused', code: 'login.cred.err' }),
