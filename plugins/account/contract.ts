@@ -1,4 +1,4 @@
-import { defineSlot, defineStorageKey, type Storage } from '@foyer/sdk'
+import { defineSlot, defineStorageKey, holdsSecrets, type Storage } from '@foyer/sdk'
 
 /**
  * Slot for rows of the member area that are more than a link to a page of this site, such as a link to another
@@ -69,4 +69,39 @@ export function saveRegistrationInfo(storage: Pick<Storage, 'get' | 'set'>): Reg
   const info = registrationInfoAt(location, known)
   if (JSON.stringify(info) !== JSON.stringify(known)) storage.set(REGISTRATION_INFO, info)
   return info
+}
+
+/**
+ * The address that the player came with. The browser remembers it for the document; the site has meanwhile removed
+ * what is secret from its own, and may have gone to another screen.
+ */
+export function landingAddress({ href, origin }: Pick<Location, 'href' | 'origin'>): string {
+  const first = globalThis.performance?.getEntriesByType?.('navigation')[0]?.name ?? ''
+  return first.startsWith(`${origin}/`) ? first : href
+}
+
+/** Decodes once; `undefined`: it is not properly encoded. A plus sign stays one. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The parameters of an address without the secret ones (TR-17), exactly as they were sent: case and length are
+ * unchanged. Of several with one name it is the first.
+ */
+export function landingParameters(address: string): ReadonlyMap<string, string> {
+  const [, query = ''] = (address.split('#', 1)[0] ?? '').split(/\?(.*)/s)
+  const parameters = new Map<string, string>()
+  for (const pair of query.split('&')) {
+    const end = pair.indexOf('=')
+    const name = end > 0 ? decode(pair.slice(0, end)) : undefined
+    const value = decode(pair.slice(end + 1))
+    if (name === undefined || value === undefined || holdsSecrets(pair)) continue
+    if (!parameters.has(name)) parameters.set(name, value)
+  }
+  return parameters
 }

@@ -5,7 +5,7 @@ import {
   type ContextOf,
   type ServicesOf,
 } from '@foyer/sdk'
-import { landingAddress, landingParameters } from '../shared/landing-address.ts'
+import { landingAddress, landingParameters } from '../contract.ts'
 import type { manifest } from './manifest.ts'
 import { nextClicks, type WantedParameter } from './next-clicks.ts'
 import { CLICKS } from './stored-clicks.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isClickId } from './next-clicks.ts'
-import { landingAddress, landingParameters } from '../shared/landing-address.ts'
+import { landingAddress, landingParameters } from '../contract.ts'
 
 const origin = 'https://lotus.example'
 const now = { href: `${origin}/m/games`, origin }

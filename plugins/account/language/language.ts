@@ -2,7 +2,7 @@ import { type Activate, type LanguageCode, languageChanged, defineStorageKey } f
 import { decideLanguage } from './decide-language.ts'
 import { updateLanguage } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
-import { landingAddress } from '../shared/landing-address.ts'
+import { landingAddress } from '../contract.ts'
 
 /** The language that was taken over from a member. While it is the stored one, the player has chosen none. */
 export const TAKEN_OVER = defineStorageKey<string>({

@@ -135,7 +135,10 @@ describe('who may import whom', () => {
       'plugins/account/auth/planted.bench.ts',
       `export { strengthOf } from '../shared/strength-hint.tsx'\n`,
     )
-    plant('plugins/tracking/contract/planted.bench.ts', `export { logo } from '../../site/contract.ts'\n`)
+    plant(
+      'plugins/site/contract/planted.bench.ts',
+      `export { GAME_CATALOGUE } from '../../games/contract.ts'\n`,
+    )
     expect(count()).toBe(0)
   })
 }, 30_000)
