@@ -5,11 +5,10 @@ import { devSharedModules } from './app/build/dev-shared-modules.ts'
 import { devSite } from './app/build/dev-site.ts'
 import { cssClassNames, shortClassNames } from './app/build/css-class-names.ts'
 import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
-import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
+import { chunkGroups, siteChunks } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
 import { cssTypes } from './app/build/css-types-plugin.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
-import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { textTypes } from './app/build/text-types-plugin.ts'
@@ -59,11 +58,10 @@ const alias = [
 const conditions = ['foyer-source', 'module', 'browser', 'development|production']
 
 const root = import.meta.dirname
-const lazyParts = readLazyParts(root)
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // It remembers a build's files.
-  const firstPath = withoutFirstPath(ENTRY)
+  const chunks = siteChunks(root, ENTRY)
   return {
     base: '/m/',
     publicDir: false,
@@ -73,8 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       lightDark(),
       cssTypes(root),
       textTypes(root),
-      firstPath.plugin,
-      lazyPartChunks(root, ENTRY, lazyParts),
+      chunks.plugin,
       chunkLoader(),
       stubAxiosModules(),
       leanI18next(),
@@ -115,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             manifest: true,
             modulePreload: {
               polyfill: false,
-              resolveDependencies: withItself(firstPath.resolveDependencies),
+              resolveDependencies: withItself(chunks.resolveDependencies),
             },
             rolldownOptions: {
               checks,
@@ -125,7 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 entryFileNames: `assets/[name]-[hash].js`,
                 chunkFileNames: `assets/[name]-[hash].js`,
                 assetFileNames: `assets/[name]-[hash][extname]`,
-                codeSplitting: chunkGroups(root, ENTRY, lazyParts),
+                codeSplitting: chunkGroups(root, ENTRY),
               },
             },
           }),

@@ -44,7 +44,7 @@ for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(man
  * again.
  */
 const loadRest = (failures = 0): void =>
-  void Promise.all([import('./after-hydration.ts'), kernel.i18n.loadPartial()]).then(
+  void Promise.all([import('./soon.ts'), kernel.i18n.loadPartial()]).then(
     ([{ startRest }]) => startRest(kernel, token).catch((error: unknown) => kernel.logger.error(error)),
     async (error: unknown) => {
       kernel.logger.warn('the rest of the site could not be fetched', error)

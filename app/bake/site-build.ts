@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CodedError } from '@foyer/sdk'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
-import { FIRST_PATH_STYLES } from '../build/chunks.ts'
+import { SITE_CHUNKS, type SiteChunks } from '../build/chunks.ts'
 import { type ClientManifest, ENTRY, staticClosure } from '../build/client-manifest.ts'
 import { SHARED_MODULES } from '../build/shared-modules.ts'
 import { readTexts, type TextTable } from '../build/texts.ts'
@@ -87,11 +87,11 @@ function entryFiles(output: string, source: string): EntryFiles {
   const [entry = '', ...preloads] = keys.map((key) => `/m/${manifest[key]?.file}`)
   const older = manifest[OLDER_SCRIPT]?.file
   if (older === undefined) throw new Error(`BK-ENTRY: ${OLDER_SCRIPT} is not in the client build`)
-  const sheets = JSON.parse(readFileSync(join(client, FIRST_PATH_STYLES), 'utf8')) as readonly string[]
+  const { styles } = JSON.parse(readFileSync(join(client, SITE_CHUNKS), 'utf8')) as SiteChunks
   return {
     entry,
     preloads,
     older: `/m/${older}`,
-    css: sheets.map((file) => readFileSync(join(client, file), 'utf8').trim()).join(''),
+    css: styles.map((file) => readFileSync(join(client, file), 'utf8').trim()).join(''),
   }
 }

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { assetManifest, type ClientManifest, precacheAddresses } from './client-manifest.ts'
-import { LAZY_FILES, PRECACHED_CHUNKS } from './lazy-parts.ts'
+import { SITE_CHUNKS, type SiteChunks } from './chunks.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
 import { pluginFiles } from './plugin-files.ts'
 import { readTexts } from './texts.ts'
@@ -60,19 +60,16 @@ const textsUrl = `/m/t/${texts.hash}/`
 write(`${output}/build.json`, JSON.stringify({ id, textsUrl }))
 const chunks = JSON.parse(manifest) as ClientManifest
 write(`${output}/client/asset-manifest.json`, JSON.stringify(assetManifest(chunks, id, textsUrl)))
-const precached = JSON.parse(
-  readFileSync(join(root, output, 'client', PRECACHED_CHUNKS), 'utf8'),
-) as readonly string[]
+const { offline, lazy } = JSON.parse(
+  readFileSync(join(root, output, 'client', SITE_CHUNKS), 'utf8'),
+) as SiteChunks
 await buildWorker(join(root, output, 'client'), {
   id,
-  files: precacheAddresses(chunks, precached),
+  files: precacheAddresses(chunks, offline),
 })
 // The tests' own build is served to no player.
 if (!sabotage) await compressFolder(join(root, output, 'client'))
 // For the inspector: bytes of each plugin's files, as they are served.
-const lazy = JSON.parse(readFileSync(join(root, output, 'client', LAZY_FILES), 'utf8')) as Readonly<
-  Record<string, string>
->
 write(
   `${output}/harness/plugin-files.json`,
   JSON.stringify(

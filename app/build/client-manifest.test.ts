@@ -7,7 +7,6 @@ const MANIFEST: ClientManifest = {
   _react: { file: 'assets/react-AAAAAAA2.js' },
   _kernel: { file: 'assets/kernel-AAAAAAA3.js', imports: ['_react'] },
   _soon: { file: 'assets/soon-AAAAAA12.js', imports: ['_kernel'] },
-  'app/after-hydration.ts': { file: 'assets/after-hydration-AAAAAAA4.js', imports: ['_kernel'] },
   'kernel/http/engine.ts': { file: 'assets/engine-AAAAAAA5.js', imports: ['_valibot'] },
   _valibot: { file: 'assets/valibot-AAAAAAA6.js' },
   'kernel/crypto/legacy/legacy.ts': { file: 'assets/legacy-AAAAAAA7.js' },
@@ -17,13 +16,12 @@ const MANIFEST: ClientManifest = {
 } // prettier-ignore
 
 describe('precacheAddresses', () => {
-  it('[KN-01] has the entry, and the named chunks with all their imports; nothing of plugins that may be off', () => {
-    const named = ['soon-AAAAAA12', 'after-hydration-AAAAAAA4', 'engine-AAAAAAA5', 'login-AAAAAAA9']
+  it('has the entry, and the named chunks with all their imports', () => {
+    const named = ['soon-AAAAAA12', 'engine-AAAAAAA5', 'login-AAAAAAA9']
     const chunks = named.map((name) => `assets/${name}.js`)
     expect(
       precacheAddresses(MANIFEST, chunks).map((file) => file.replace(/^\/m\/assets\/|-A+\d+/g, '')),
     ).toEqual([
-      'after-hydration.js',
       'engine.js',
       'kernel.js',
       'login.css',

@@ -33,9 +33,10 @@ export const addressesOf = (manifest: ClientManifest, keys: Iterable<string>): r
     .sort()
 
 /**
- * What the worker fetches when it is installed: the entry, and the chunks that `app/lazy-parts.ts` lists for
- * it, each with its imports. Every other file is cached when a page has loaded it: a plugin that is off for a
- * merchant costs nothing here either (KN-01).
+ * What the worker fetches when it is installed: the entry and these chunks, each with its imports. Every other file is
+ * cached when a page has loaded it.
+ *
+ * @param chunks files that an offline start needs (`SiteChunks.offline`)
  */
 export function precacheAddresses(manifest: ClientManifest, chunks: readonly string[]): readonly string[] {
   const keys = chunks.map((file) => {

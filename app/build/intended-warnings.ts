@@ -6,15 +6,15 @@ interface BuildLog {
 }
 
 /**
- * Whether the bundler warns of a lazy import that makes no chunk because `app/first-path.ts` imports the same
- * module statically. That is intended: a manifest names its code lazily, wherever it is used; the first paint
- * needs the code of these few at once. A lazy import that any other file defeats is a mistake. `"use client"`
+ * Whether the bundler warns of a lazy import that makes no chunk because `app/first-path.ts` or `app/soon.ts` imports
+ * the same module statically. That is intended: a manifest names its code lazily, wherever it is used; every page
+ * needs the code of these few. A lazy import that any other file defeats is a mistake. `"use client"`
  * is intended too: packages mark with it what a server must not render, and no server renders the site at run
  * time.
  */
 export const isIntended = ({ code, message }: BuildLog): boolean =>
   (code === 'INEFFECTIVE_DYNAMIC_IMPORT' &&
-    message.includes(' but also statically imported by app/first-path.ts, dynamic import')) ||
+    / but also statically imported by app\/(?:first-path|soon)\.ts, dynamic import/.test(message)) ||
   (code === 'MODULE_LEVEL_DIRECTIVE' && message.includes('"use client" in "node_modules/'))
 
 /** Removes such warnings from the build's output, so that each remaining one matters. */

@@ -12,16 +12,14 @@ import { pageOfNotification, readPush } from './read-push.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const FOYER_BUILD: WorkerBuild
+/** The bundler writes the whole list wherever the name stands. */
+const build = FOYER_BUILD
 
 const scope = globalThis as unknown as WorkerScope
 const { origin, href } = scope.location
 const query = new URL(href).searchParams
-const cache = new BuildCache(scope.caches, [
-  query.get('env') ?? '',
-  query.get('merchant') ?? '',
-  FOYER_BUILD.id,
-])
-const offline = new OfflineCache(FOYER_BUILD, cache, (input, init) => scope.fetch(input, init))
+const cache = new BuildCache(scope.caches, [query.get('env') ?? '', query.get('merchant') ?? '', build.id])
+const offline = new OfflineCache(build, cache, (input, init) => scope.fetch(input, init))
 
 scope.addEventListener('install', (event) => event.waitUntil(offline.install()))
 

@@ -16,8 +16,8 @@ const REPLACED: Readonly<Record<string, string>> = {
     import { registry as real } from './registry.ts'
     import { wrap } from '${HERE}/wrap.ts'
     export const registry = wrap(real)`,
-  '/app/after-hydration.ts': `
-    import { startRest as real } from './after-hydration.ts'
+  '/app/soon.ts': `
+    import { startRest as real } from './soon.ts'
     import { exposeTestHandle } from '${HERE}/expose-test-handle.ts'
     export const startRest = (kernel, token) => { exposeTestHandle(kernel); return real(kernel, token) }`,
 }

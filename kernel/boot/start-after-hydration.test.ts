@@ -5,9 +5,9 @@ import { bakedPage } from '../profile/baked-page.fake.ts'
 import { linh } from '../session/session-info.fake.ts'
 import { createBorder } from '../host/checks/create-border.ts'
 import { createKernel, type Kernel } from './kernel.ts'
-import { type LoadBorder, startAfterHydration } from './start-after-hydration.ts'
+import { type CreateBorder, startAfterHydration } from './start-after-hydration.ts'
 
-const loadBorder: LoadBorder = () => Promise.resolve({ createSiteBorder: (host) => createBorder(host) })
+const border: CreateBorder = (host) => createBorder(host)
 
 const GAMES = defineEndpoint()({
   id: 'test.games',
@@ -50,23 +50,23 @@ function watchReturns(kernel: Kernel) {
 describe('startAfterHydration', () => {
   it('knows a member’s session at once, and a guest’s when the other tabs have been asked', async () => {
     const guest = load()
-    void startAfterHydration(guest.kernel, [], loadBorder)
+    void startAfterHydration(guest.kernel, [], border)
     expect(guest.kernel.session.known.get()).toBe(false)
     await vi.waitFor(() => expect(guest.kernel.session.known.get()).toBe(true))
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const member = load()
-    void startAfterHydration(member.kernel, [], loadBorder)
+    void startAfterHydration(member.kernel, [], border)
     expect(member.kernel.session.known.get()).toBe(true)
   })
 
   it('[CA-33] a reload of a member’s page finds the cached responses', async () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()
-    void startAfterHydration(first.kernel, [], loadBorder)
+    void startAfterHydration(first.kernel, [], border)
     await first.games()
     await first.games()
     const second = load()
-    void startAfterHydration(second.kernel, [], loadBorder)
+    void startAfterHydration(second.kernel, [], border)
     await second.games()
     expect(asked).toHaveLength(1)
   })
@@ -74,11 +74,11 @@ describe('startAfterHydration', () => {
   it('[CA-33] a login that was queued before hydration clears them', async () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()
-    void startAfterHydration(first.kernel, [], loadBorder)
+    void startAfterHydration(first.kernel, [], border)
     await first.games()
     const second = load()
     second.kernel.session.start({ ...linh, token: 'tok-2' })
-    void startAfterHydration(second.kernel, [], loadBorder)
+    void startAfterHydration(second.kernel, [], border)
     await second.games()
     expect(asked).toHaveLength(2)
   })
@@ -86,33 +86,18 @@ describe('startAfterHydration', () => {
   it('[LG-01] the server is told the stored language again, whose cookie may be gone', async () => {
     document.cookie = 'language=; path=/; max-age=0'
     localStorage.setItem('language', 'CN')
-    void startAfterHydration(load().kernel, [], loadBorder)
+    void startAfterHydration(load().kernel, [], border)
     await vi.waitFor(() => expect(document.cookie).toContain('language=CN'))
   })
 
   it('[CA-33] a change of language clears them', async () => {
     const { kernel, games } = load()
-    void startAfterHydration(kernel, [], loadBorder)
+    void startAfterHydration(kernel, [], border)
     await games()
     await kernel.i18n.change('EN')
     await kernel.i18n.change('VI')
     await games()
     expect(asked).toHaveLength(2)
-  })
-
-  it('fetches what checks the values of plugins again when the network is back', async () => {
-    const { kernel } = load()
-    const fetched = vi.fn<LoadBorder>(loadBorder).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const { returned } = watchReturns(kernel)
-    void startAfterHydration(kernel, [], fetched)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
-    await vi.waitFor(() => expect(returned.length).toBeGreaterThan(0))
-    expect(kernel.host.inspect(({ border }) => border)).toBeUndefined()
-    await vi.waitFor(() => {
-      for (const run of [...returned]) run()
-      expect(fetched.mock.calls.length).toBeGreaterThan(1)
-    })
-    await vi.waitFor(() => expect(kernel.host.inspect(({ border }) => border)).toBeDefined())
   })
 
   it('fetches the code for foreign plugins again when the network is back', async () => {
@@ -125,7 +110,7 @@ describe('startAfterHydration', () => {
     const logged = vi.spyOn(kernel.logger, 'error')
     /** Codes of the errors until now. */
     const codes = (): readonly unknown[] => logged.mock.calls.map(([error]) => (error as PluginError).code)
-    void startAfterHydration(kernel, [], loadBorder)
+    void startAfterHydration(kernel, [], border)
     await vi.waitFor(() => expect(logged).toHaveBeenCalled())
     expect(kernel.registryComplete.get()).toBe(true)
     vi.doUnmock('../foreign/foreign-plugins.ts')
@@ -144,7 +129,7 @@ describe('startAfterHydration', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { kernel } = load({ inspection: true })
     const logged = vi.spyOn(kernel.logger, 'error')
-    void startAfterHydration(kernel, [], loadBorder)
+    void startAfterHydration(kernel, [], border)
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
     vi.doUnmock('../inspection/inspection.ts')
   })

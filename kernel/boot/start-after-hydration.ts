@@ -14,35 +14,33 @@ import { FactSources } from '../facts/fact-sources.ts'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
 import type { Border } from '../host/core/border.ts'
 import type { Host } from '../host/core/host.ts'
-import { lazyMember } from '../member/lazy-member.ts'
+import { MemberService } from '../member/member-service.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { pageSettled } from '../reachability/load-chunk.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
 import type { Kernel } from './kernel.ts'
+import { startListeners } from './start-listeners.ts'
 import type { DomainsService } from '../domains/domains-service.ts'
 
 /** The global variables of the browser, and of the page: before any plugin but those of the first paint ran. */
 const BROWSER_NAMES = Object.getOwnPropertyNames(globalThis)
 
-/** Fetches what checks the values that plugins give to the host. */
-export type LoadBorder = () => Promise<{
-  createSiteBorder(host: Host, browserNames: readonly string[]): Border
-}>
+/** Creates what checks the values that plugins give to the host. */
+export type CreateBorder = (host: Host, browserNames: readonly string[]) => Border
 
 /**
- * Starts the rest of the page after hydration; a chunk of its own, with the registry. In this order: the
+ * Starts the rest of the page after hydration. In this order: the
  * stored session and the device become facts; the remaining manifests arrive; the cached status, then the
- * gateway's are applied; when the page is idle, the plugins that wait for that start, and then foreign ones,
- * for which the border must be there.
+ * gateway's are applied; when the page is idle, the plugins that wait for that start, and then foreign ones.
  *
  * @param token what the page's address held, of unknown shape; `undefined`: none
  */
 export async function startAfterHydration(
   kernel: Kernel,
   registry: readonly Plugin[],
-  loadBorder: LoadBorder,
+  createBorder: CreateBorder,
   token?: unknown,
 ): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
@@ -74,26 +72,10 @@ export async function startAfterHydration(
   host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
   host.provide(CONSENT, consentService(kernel))
   host.provide(DOMAINS, lazyDomains(kernel))
-  host.provide(MEMBER, lazyMember(kernel))
+  host.provide(MEMBER, new MemberService(kernel))
   void host.complete()
-  /** What cannot be fetched is fetched again when the network is back. */
-  const fetchPart = (fetchAndStart: () => Promise<void>): void =>
-    void fetchAndStart().catch((error: unknown) => {
-      report(error)
-      kernel.registryComplete.set(true)
-      const forget = reachability.onReturn(() => {
-        forget()
-        fetchPart(fetchAndStart)
-      })
-    })
-  /** Resolves when values are checked. */
-  const border = new Promise<void>((resolve) =>
-    fetchPart(() =>
-      loadBorder().then(({ createSiteBorder }) =>
-        resolve(host.setBorder(createSiteBorder(host, BROWSER_NAMES))),
-      ),
-    ),
-  )
+  host.setBorder(createBorder(host, BROWSER_NAMES))
+  void Promise.resolve(kernel).then(startListeners).catch(report)
   const { foreign } = kernel.baked
   const foreignReports = createStore<readonly ForeignReport[]>([])
   foreignReports.subscribe(applyStatus)
@@ -102,19 +84,23 @@ export async function startAfterHydration(
     import('../inspection/inspection.ts')
       .then(({ inspect }) => inspect({ ...kernel, foreignReports }))
       .catch(report)
-  void import('./start-listeners.ts').then(({ startListeners }) => startListeners(kernel)).catch(report)
+  /** What cannot be fetched is fetched again when the network is back. */
+  const startForeign = (): void =>
+    void import('../foreign/foreign-plugins.ts')
+      .then(({ ForeignPlugins }) => new ForeignPlugins(kernel, foreignReports).start())
+      .catch((error: unknown) => {
+        report(error)
+        kernel.registryComplete.set(true)
+        const forget = reachability.onReturn(() => {
+          forget()
+          startForeign()
+        })
+      })
   whenIdle(() => {
     pageSettled()
     http.preload()
     void host.idle()
-    if (foreign)
-      void border.then(() =>
-        fetchPart(() =>
-          import('../foreign/foreign-plugins.ts').then(({ ForeignPlugins }) =>
-            new ForeignPlugins(kernel, foreignReports).start(),
-          ),
-        ),
-      )
+    if (foreign) startForeign()
   })
   // Requests failed meanwhile. When only the site's host is down, the refresh reports it (ER-01).
   reachability.onReturn(() => {

@@ -27,6 +27,7 @@ import { isUsable, CACHED_STATUS, cacheablePart, type CachedStatus } from './cac
 import { MERCHANT, TEMPLATES } from './keys.ts'
 import type { SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
+import { decodeStatus } from './status-schema.ts'
 import { statusRequest } from './status-request.ts'
 import { takeBootState } from '../page/take-boot-state.ts'
 
@@ -136,8 +137,7 @@ export class StatusFeed {
   }
 
   async #read(called: Promise<Response>): Promise<SiteStatus> {
-    // In parallel: the validation is a chunk of its own, and the cached status does not wait for it.
-    const [response, { decodeStatus }] = await Promise.all([called, import('./status-schema.ts')])
+    const response = await called
     const { status: httpStatus, headers } = response
     const now = this.clock.now()
     this.#limit = { at: now, ms: retryAfterMs(headers.get('retry-after'), now) ?? 0 }

@@ -283,6 +283,11 @@ export interface Plugin {
   readonly manifest: AnyManifest
   /** Returns the plugin's module, or a promise of it. Anything else fails with `PL-MODULE`. */
   readonly load: () => unknown
+  /**
+   * Parts that most visits need next: fetched at the player's first touch, or when the page has been idle for seconds, while
+   * the plugin is on.
+   */
+  readonly ahead?: readonly (() => Promise<unknown>)[]
 }
 
 /**
@@ -290,10 +295,12 @@ export interface Plugin {
  * take part in the manifest's own type (TS7022).
  *
  * @param load - called when the plugin starts, and again after a failed load
+ * @param ahead - see `Plugin.ahead`; for few: all players' devices fetch them
  * @example
  * export default plugin(manifest, () => import('./voucher.tsx'))
  */
 export const plugin = <M extends AnyManifest>(
   manifest: M,
   load: () => Promise<Module<M>> | Module<M>,
-): Plugin => ({ manifest, load })
+  ahead: Plugin['ahead'] = [],
+): Plugin => ({ manifest, load, ahead })

@@ -118,7 +118,9 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
     about: 'plugins of every kind, as the generator makes them, in the project and outside',
     minutes: 11,
     steps: all(unit(), () =>
-      ['every-package', 'every-name', 'every-kind'].map((file) => script(`tests/full/generator/${file}.ts`)),
+      ['new-part', 'every-package', 'every-name', 'every-kind'].map((file) =>
+        script(`tests/full/generator/${file}.ts`),
+      ),
     ),
   },
   conformance: { about: 'the conformance suites find what is broken', minutes: 1, steps: unit() },

@@ -34,7 +34,6 @@ const OWN = 'own'
 /** Who does so, and the module with the check that its addresses have passed. */
 const ASKING: Readonly<Record<string, string>> = {
   // A function of its own by that name.
-  'app/ahead/fetch-ahead.ts': OWN,
   'app/boot/boot.js': OWN,
   'app/root/show-root-failed.ts': OWN,
   // Asks for what the page asks for, which has been checked there.

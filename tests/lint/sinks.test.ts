@@ -13,7 +13,7 @@ const sources = projectFiles(SITE).filter(
 )
 
 it('scripts, frames and markup go through the three functions of the SDK', () => {
-  for (const file of ['app/main.tsx', 'app/border.ts', 'app/ahead/fetch-ahead.ts', 'app/boot/boot.js'])
+  for (const file of ['app/main.tsx', 'app/border.ts', 'app/fetch-ahead.ts', 'app/boot/boot.js'])
     expect(sources).toContain(file)
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.flatMap((file) => forbiddenSinks(file, readFileSync(file, 'utf8')))).toEqual([])

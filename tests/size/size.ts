@@ -1,22 +1,24 @@
 /** `npm run size`: the bytes of the built site against the budgets below; exits 1 over one. KB = 1000 bytes, brotli. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { addressesOf, type ClientManifest, ENTRY, staticClosure } from '../../app/build/client-manifest.ts'
-import { SOON_CHUNK } from '../../app/build/chunks.ts'
+import { SITE_CHUNKS, type SiteChunks, SOON } from '../../app/build/chunks.ts'
 import { readMerchantFolders } from '../../app/bake/check/read-merchant-folders.ts'
 import { BAKED_BLOCK_ID } from '../../app/document/document.ts'
 import { checksBytes, hostBytes } from './host-bytes.ts'
-import { LAZY_FILES, readPartsAhead } from '../../app/build/lazy-parts.ts'
-import { offPluginBytes } from './off-plugin.ts'
+import { manifestFiles, offPluginBytes } from './off-plugin.ts'
 import { ownBytes } from './own-bytes.ts'
 import type { ProfileSource } from '../../kernel/profile/profile.ts'
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ClientManifest
+const { lazy: lazyFiles } = JSON.parse(readFileSync(`dist/client/${SITE_CHUNKS}`, 'utf8')) as SiteChunks
 /** Keys of the chunks of all lazy modules, by their source files. */
 const lazy = new Map(
-  Object.entries(JSON.parse(readFileSync(`dist/client/${LAZY_FILES}`, 'utf8')) as Record<string, string>).map(
-    ([source, file]) => [source, Object.keys(manifest).find((key) => manifest[key]?.file === file) ?? file],
-  ),
+  Object.entries(lazyFiles).map(([source, file]) => [
+    source,
+    Object.keys(manifest).find((key) => manifest[key]?.file === file) ?? file,
+  ]),
 )
 const brotli = (data: Buffer): number =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
@@ -30,22 +32,21 @@ const total = (keys: Iterable<string>): number =>
   [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
 
 const hydration = staticClosure(manifest, [ENTRY])
-const registryOnly = [...staticClosure(manifest, ['app/after-hydration.ts'])].filter(
-  (key) => !hydration.has(key),
-)
-
 /** What every page has fetched before the fifth second. */
-const early = staticClosure(manifest, [
-  ENTRY,
-  'app/after-hydration.ts',
-  ...Object.keys(manifest).filter((key) => manifest[key]?.name === SOON_CHUNK),
-])
+const early = staticClosure(manifest, [ENTRY, lazy.get(SOON) ?? SOON])
+/** Sources of the parts that plugins name as fetched ahead. */
+const aheadSources = manifestFiles(process.cwd()).flatMap((file) => {
+  const [, parts = ''] = /plugin\(manifest, [^,]+, \[([^\]]+)\]/.exec(readFileSync(file, 'utf8')) ?? []
+  return [...parts.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) =>
+    relative(process.cwd(), join(dirname(file), path)),
+  )
+})
 const ahead = addressesOf(
   manifest,
   [
     ...staticClosure(
       manifest,
-      readPartsAhead(process.cwd()).map((source) => lazy.get(source) ?? source),
+      aheadSources.map((source) => lazy.get(source) ?? source),
     ),
   ].filter((key) => !early.has(key)),
 ).map((address) => address.slice('/m/'.length))
@@ -111,7 +112,11 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
   ...[...hydration].map(
     (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
   ),
-  ['after hydration: second half of the boot, all manifests', total(registryOnly), 16_800],
+  [
+    'soon after hydration: second half of the boot, all manifests, what every page starts',
+    total([...early].filter((key) => !hydration.has(key))),
+    34_300,
+  ],
   [
     'fetched ahead, after the fifth second or at the first touch, with styles',
     ahead.reduce((sum, file) => sum + sizeOf(file), 0),

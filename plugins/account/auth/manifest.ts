@@ -44,4 +44,7 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./auth.tsx'))
+export default plugin(manifest, () => import('./auth.tsx'), [
+  () => import('./login-screen.tsx'),
+  () => import('./settings.ts'),
+])

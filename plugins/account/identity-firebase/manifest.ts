@@ -54,4 +54,6 @@ export const manifest = definePlugin({
   settings: () => import('./settings.ts'),
   texts: true,
 })
-export default plugin(manifest, () => import('./identity-firebase.ts'))
+export default plugin(manifest, () => import('./identity-firebase.ts'), [
+  () => import('./identity-firebase.ts'),
+])

@@ -14,4 +14,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./mobile.ts'))
+export default plugin(manifest, () => import('./mobile.ts'), [() => import('./mobile.ts')])

@@ -20,4 +20,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./sms-login.tsx'))
+export default plugin(manifest, () => import('./sms-login.tsx'), [() => import('./sms-login.tsx')])

@@ -37,4 +37,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./lobby.tsx'))
+export default plugin(manifest, () => import('./lobby.tsx'), [() => import('./game-area-screen.tsx')])

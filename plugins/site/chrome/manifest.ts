@@ -29,4 +29,4 @@ export const manifest = definePlugin({
   texts: true,
 })
 
-export default plugin(manifest, () => import('./chrome.tsx'))
+export default plugin(manifest, () => import('./chrome.tsx'), [() => import('./open-settings.tsx')])

@@ -12,7 +12,7 @@ import {
   test as base,
   toastsOf,
 } from '../../e2e/site.ts'
-import { openWire, type WireState } from './wire.ts'
+import { openWire, type WireState } from '../../e2e/wire.ts'
 
 const WORDS = 'You are offline. Check your connection.'
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { createStore, HttpError, type Member } from '@foyer/sdk'
+import { HttpError, type Member, type SessionInfo } from '@foyer/sdk'
 import { fakeHttp, fakeLogger, fakeSession, testMember } from '@foyer/sdk/testing'
-import { describe, expect, it } from 'vitest'
-import { MemberLoader } from './member-loader.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemberService } from './member-service.ts'
 
 const INFO = 'kernel.member-info'
 const linh: Member = {
@@ -15,20 +15,44 @@ const linh: Member = {
   clubLabel: { labelName: 'Diamond', type: 'AUTO', rankLevel: 6 },
 }
 const answer = (member: Member = linh, problems: readonly string[] = []) => ({ member, problems })
+/** The page is idle by then. */
+const IDLE_MS = 2_000
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback', 'cancelIdleCallback'] }),
+)
+afterEach(() => void vi.useRealTimers())
 /** Runs everything that is pending. */
 const flushImmediate = () => new Promise((resolve) => setImmediate(resolve))
 
-async function open(reply: unknown = answer(), initial = testMember()) {
+async function open(reply: unknown = answer(), initial: SessionInfo | null = testMember()) {
   const http = fakeHttp({ [INFO]: reply })
-  const session = fakeSession(initial)
+  const session = fakeSession(initial ?? undefined)
   const logger = fakeLogger()
-  const current = createStore<Member | undefined>(undefined)
-  const reader = new MemberLoader({ http, session, logger }, current)
+  const service = new MemberService({ http, session, logger })
+  await vi.advanceTimersByTimeAsync(IDLE_MS)
   await flushImmediate()
-  return { http, session, logger, current, reader, calls: () => http.callsOf(INFO).length }
+  return { http, session, logger, current: service.current, service, calls: () => http.callsOf(INFO).length }
 }
 
 describe('the member’s data', () => {
+  it('[CA-08] is not requested before the page is idle', async () => {
+    const http = fakeHttp({ [INFO]: answer() })
+    new MemberService({ http, session: fakeSession(testMember()), logger: fakeLogger() })
+    await flushImmediate()
+    expect(http.callsOf(INFO)).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(IDLE_MS)
+    expect(http.callsOf(INFO)).toHaveLength(1)
+  })
+
+  it('is not requested for a guest, until one signs in', async () => {
+    const { session, service, calls } = await open(answer(), null)
+    await service.refresh()
+    expect(calls()).toBe(0)
+    session.start(testMember())
+    await flushImmediate()
+    expect(calls()).toBe(1)
+  })
+
   it('[CA-08] is requested once when there is a session', async () => {
     const { http, current, session } = await open()
     expect(current.get()).toEqual(linh)
@@ -83,13 +107,13 @@ describe('the member’s data', () => {
   })
 
   it('stays as it was after a failure; the next call requests it again', async () => {
-    const { http, current, reader, calls } = await open(new HttpError('HT-NETWORK', 'off', INFO))
+    const { http, current, service, calls } = await open(new HttpError('HT-NETWORK', 'off', INFO))
     expect(current.get()).toBeUndefined()
     http.answers[INFO] = answer()
-    await reader.refresh()
+    await service.refresh()
     expect([calls(), current.get()]).toEqual([2, linh])
     http.answers[INFO] = new HttpError('HT-NETWORK', 'off', INFO)
-    await reader.refresh()
+    await service.refresh()
     expect(current.get()).toEqual(linh)
   })
 

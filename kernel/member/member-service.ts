@@ -1,24 +1,35 @@
-import type { Http, Logger, Member, Session, WritableStore } from '@foyer/sdk'
+import {
+  createStore,
+  type Http,
+  type Logger,
+  type Member,
+  type MemberService as Contract,
+  type Session,
+  whenIdle,
+} from '@foyer/sdk'
 import { memberInfo } from '../session/endpoints.ts'
 
-export interface MemberLoaderDependencies {
+interface Dependencies {
   readonly http: Pick<Http, 'call'>
   readonly session: Pick<Session, 'current' | 'update'>
   readonly logger: Pick<Logger, 'warn'>
 }
 
-/** Loads the member when a session begins and on `refresh` (CA-08); clears it at its end (ST-32). */
-export class MemberLoader {
-  readonly #dependencies: MemberLoaderDependencies
-  readonly #current: WritableStore<Member | undefined>
+/**
+ * The gateway's data about the member, for plugins. Loaded when the page is idle, when a session begins later and on
+ * `refresh` (CA-08); cleared at the session's end (ST-32).
+ */
+export class MemberService implements Contract {
+  readonly current = createStore<Member | undefined>(undefined)
+  readonly #dependencies: Dependencies
   #token: string | undefined
 
-  /** @param current the store that it writes the member to */
-  constructor(dependencies: MemberLoaderDependencies, current: WritableStore<Member | undefined>) {
+  constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies
-    this.#current = current
-    dependencies.session.current.subscribe(() => this.#onSessionChange())
-    this.#onSessionChange()
+    whenIdle(() => {
+      dependencies.session.current.subscribe(() => this.#onSessionChange())
+      this.#onSessionChange()
+    })
   }
 
   /** Never rejects. */
@@ -42,7 +53,7 @@ export class MemberLoader {
     // A correction of the session is no new session.
     if (token === this.#token) return
     this.#token = token
-    this.#current.set(undefined)
+    this.current.set(undefined)
     void this.refresh()
   }
 
@@ -54,6 +65,6 @@ export class MemberLoader {
     const known = session.current.get()
     if ((type ?? known?.type) !== known?.type || (userName ?? known?.userName) !== known?.userName)
       session.update({ ...(type !== undefined && { type }), ...(userName !== undefined && { userName }) })
-    this.#current.set(member)
+    this.current.set(member)
   }
 }
