@@ -12,7 +12,7 @@ import { type Fakes, makeFakes, type PluginRun, startRun } from './plugin-run.ts
 import type { RunFailure, RunOrder, Settings, Stage, StageReport } from './stage-report.ts'
 
 const tables = import.meta.glob<ErrorTable>(
-  ['../../{kernel,plugins}/**/error-codes.ts', '../../sdk/src/**/error-codes.ts'],
+  ['../../{kernel,plugins}/**/error-codes.ts', '../../sdk/src/error-codes.ts'],
   { import: 'ERROR_CODES' },
 )
 

@@ -1,5 +1,5 @@
 import { editDistance, suggestNames } from '../../../kernel/host/tooling/suggest-names.ts'
-import type { ERROR_CODES } from '../error-codes.ts'
+import type { ERROR_CODES } from '../../error-codes.ts'
 
 /** One thing that is wrong with a merchant's folder, for the people who wrote it. */
 export interface Problem {
@@ -7,7 +7,7 @@ export interface Problem {
   readonly merchant: string | undefined
   /** From the project's root: `merchants/jade/profile.ts`. */
   readonly file: string
-  readonly code: keyof typeof ERROR_CODES
+  readonly code: Extract<keyof typeof ERROR_CODES, `BK-${string}`>
   /** An error keeps the merchant from being published; a warning does not. */
   readonly severity: 'error' | 'warning'
   /** What was found and where, and what to write in its place: `hosts[0] is "Jade.com", no host name. Write jade.com.` */

@@ -1,7 +1,8 @@
 import {
   createStore,
-  failureKind,
-  HttpError,
+  describeFailure,
+  type FailureRows,
+  failureWords,
   REACHABILITY,
   useService,
   useStore,
@@ -12,6 +13,11 @@ import type { ReactNode } from 'react'
 import css from './list-trouble.module.css'
 
 const ONLINE = createStore('online')
+const ROWS = {
+  offline: { text: 'load_offline' },
+  refused: { text: 'load_failed', gateway: true },
+  '*': { text: 'load_failed' },
+} as const satisfies FailureRows
 
 interface Props {
   /** What loading has thrown. */
@@ -38,16 +44,15 @@ type ListPlugin =
  */
 export function ListTrouble({ error, retry }: Props): ReactNode {
   const t = useTranslation<ListPlugin>()
-  const kind = failureKind(error)
-  const refusal = kind === 'refused' && error instanceof HttpError ? error.answer?.message : undefined
-  const reachability = useStore<string>(useService(REACHABILITY)?.state ?? ONLINE)
-  const offline = kind === 'offline' || reachability === 'offline'
+  const kernel = useTranslation('kernel')
+  const isOffline = useStore<string>(useService(REACHABILITY)?.state ?? ONLINE) === 'offline'
+  const { kind, text } = describeFailure(isOffline ? { code: 'HT-OFFLINE' } : error, ROWS)
   return (
     <div className={css.trouble} role="alert">
       <span className={css.badge}>
-        <Icon name={offline ? 'globe' : 'warning'} size={28} />
+        <Icon name={kind === 'offline' ? 'globe' : 'warning'} size={28} />
       </span>
-      <p>{refusal || t(offline ? 'load_offline' : 'load_failed')}</p>
+      <p>{failureWords(text, t, kernel)}</p>
       <Button kind="secondary" onClick={retry}>
         {t('try_again')}
       </Button>

@@ -9,6 +9,7 @@ declare module '@foyer/sdk' {
 
 /** Errors of mocks. */
 export const ERROR_CODES = {
+  // Errors of mocks.
   'MG-MOCK': {
     what: 'A `mock.ts` has no default export.',
     phases: ['boot'],
@@ -23,5 +24,11 @@ export const ERROR_CODES = {
     what: 'Two mocks define the same call; the first one answers it.',
     phases: ['boot'],
     remedy: 'Change the method or path of one of them.',
+  },
+  // Errors at the mock gateway's start.
+  'MG-MERCHANT': {
+    what: 'There is no merchant’s profile.',
+    phases: ['boot'],
+    remedy: 'Make a folder in `merchants/` with a `profile.ts`.',
   },
 } as const satisfies ErrorTable

@@ -1,7 +1,22 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** Errors and warnings of a bake. */
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'EP-TWICE': { readonly endpoint: string; readonly owners: readonly string[] }
+    'TX-FILE': { readonly file: string }
+    'TX-LANGUAGE': { readonly file: string }
+    'TX-UNTRANSLATED': { readonly file: string }
+    'RE-UNKNOWN': { readonly release: string; readonly known: readonly string[] }
+    'RE-LOCKED': { readonly file: string; readonly pid: number }
+    'RE-BUILD': { readonly folder: string }
+    'SW-FILE': { readonly file: string }
+    'SW-PAGE': { readonly page: string }
+  }
+}
+
+/** Errors of the site’s build, bake and releases, and of its service worker. */
 export const ERROR_CODES = {
+  // Errors and warnings of a bake.
   'BK-ENTRY': {
     what: 'The client build lacks a file that the page names.',
     phases: ['build'],
@@ -127,5 +142,59 @@ export const ERROR_CODES = {
     what: 'The profile lists a foreign plugin that no page could load: an entry is invalid, its id is that of another plugin, or its switch is none of the profile’s.',
     phases: ['build'],
     remedy: 'Correct what the message names; it says which merchant’s entry it is.',
+  },
+  // Errors that end a build or the check of the texts.
+  'EP-TWICE': {
+    what: 'Two endpoints have one id.',
+    phases: ['build'],
+    remedy: 'Give one of them another id: overrides, faults and mocks refer to it.',
+  },
+  'TX-FILE': {
+    what: 'A file of texts is not a flat table of strings.',
+    phases: ['build'],
+    remedy: 'Write it as `{ "key": "text" }`.',
+  },
+  'TX-LANGUAGE': {
+    what: 'A file of texts is named for no language of the site.',
+    phases: ['build'],
+    remedy: 'Name it for a language code, such as `PT-BR.json`.',
+  },
+  'TX-UNTRANSLATED': {
+    what: 'A plugin’s `untranslated.json` is not a list of languages of the site.',
+    phases: ['build'],
+    remedy: 'Write it as `["MY", "KM"]`, or delete it.',
+  },
+  // Errors of releases: `npm run bake`, `npm run release`.
+  'RE-BUILD': {
+    what: 'There is no complete build to make a release of.',
+    phases: ['build'],
+    remedy: 'Run `npm run build` first.',
+  },
+  'RE-LOCKED': {
+    what: 'Another bake is making a release in this folder.',
+    phases: ['build'],
+    remedy: 'Wait until it has ended. Where it runs on another machine, which was stopped, remove the file.',
+  },
+  'RE-UNKNOWN': {
+    what: 'There is no complete release of this name.',
+    phases: ['build'],
+    remedy: 'Use one that `npm run release -- list` prints.',
+  },
+  'RE-BACK': {
+    what: 'There is no release before the one in use.',
+    phases: ['build'],
+    remedy: 'Use one that `npm run release -- list` prints.',
+  },
+  // Why a service worker does not install. The earlier one, if any, stays active.
+  'SW-FILE': {
+    what: 'A file of the build could not be cached for offline use.',
+    phases: ['boot'],
+    remedy: 'Check that all assets of the build are deployed, and that the browser has storage left.',
+  },
+  'SW-PAGE': {
+    what: 'A page could not be cached for offline use: it belongs to another build than the worker, or could not be fetched.',
+    phases: ['boot'],
+    remedy:
+      'Deploy sw.js together with the pages of its build. Behind a network’s login page this is expected.',
   },
 } as const satisfies ErrorTable
