@@ -1,11 +1,7 @@
 import type { ErrorTable } from '@foyer/sdk'
 
 const modules = import.meta.glob<ErrorTable>(
-  [
-    '../../{kernel,plugins,app,mocks}/**/error-codes.ts',
-    '../../sdk/src/error-codes.ts',
-    '../error-codes.ts',
-  ],
+  ['../../{kernel,plugins,app,mocks}/**/error-codes.ts', '../../sdk/src/error-codes.ts', '../error-codes.ts'],
   { import: 'ERROR_CODES' },
 )
 

@@ -6,7 +6,7 @@ import {
   LAUNCH_LOADING_DELAY_MS,
   LAUNCH_REDIRECT_LIMIT_MS,
   MODAL_LATEST_MS,
-} from './constants.ts'
+} from './endpoints.ts'
 import { alerted, type App, buttons, GAME_URL, open, pass, press, statusText } from './launch.fake.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 

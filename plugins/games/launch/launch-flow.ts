@@ -3,29 +3,62 @@ import {
   type ContextOf,
   createStore,
   type Disposer,
+  type FactArea,
   HttpError,
   type ServicesOf,
+  type Shell,
   type Store,
 } from '@foyer/sdk'
 import type { InstallModal } from '../../install/contract/install-modal.ts'
 import { track } from '../../tracking/contract.ts'
 import { findGame, type GameCard, gameLaunched } from '../contract.ts'
+import { markLaunched } from '../shared/launch-address.ts'
 import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from '../shared/launch-failure.ts'
-import { markLaunched } from '../shared/launch-history-state.ts'
-import { placeOf, trackedGame } from '../shared/tracked-game.ts'
-import { appRule } from './app-rule.ts'
+import { placeOf, trackedGame } from '../shared/launched-game.tsx'
 import {
   APP_RULE_CHECK_MS,
+  APP_SWITCH,
   LAUNCH_LOADING_DELAY_MS,
   LAUNCH_LOADING_MS,
   LAUNCH_REDIRECT_LIMIT_MS,
   LAUNCH_SLOW_MS,
-} from './constants.ts'
-import { launchGame } from './endpoints.ts'
-import { launchBody } from './launch-body.ts'
+  launchGame,
+  MODAL_LATEST_MS,
+} from './endpoints.ts'
 import { IDLE, isInProgress, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
 import type { manifest } from './manifest.ts'
-import type { GameLaunch } from './read-launch.ts'
+import { type GameLaunch, launchBody } from './read-launch.ts'
+
+/** What a launch reads before it begins (RO-03). */
+export interface AppFacts {
+  readonly shell: Shell
+  /** The merchant's switches; `undefined`: they have not arrived. */
+  readonly switches: FactArea
+  /** The status is still under way. */
+  readonly statusPending: boolean
+  /** A plugin provides the install modal now. */
+  readonly modal: boolean
+  /** Age of the page, in milliseconds: the install modal's plugin starts soon after the page, and not with it. */
+  readonly pageAgeMs: number
+}
+
+/**
+ * What comes first. `launch`: the game. `modal`: the install modal. `wait`: it is not known yet. `notice`: the game, with a
+ * notice that there is no app.
+ */
+export type AppRule = 'launch' | 'modal' | 'wait' | 'notice'
+
+/**
+ * STARTGAMEINAPP3: games require the installed app (RO-03). Pure. The native app and the home screen are installed; without
+ * a status the game launches.
+ */
+export function appRule({ shell, switches, statusPending, modal, pageAgeMs }: AppFacts): AppRule {
+  if (shell !== 'browser') return 'launch'
+  if (switches === undefined) return statusPending ? 'wait' : 'launch'
+  if (switches[APP_SWITCH] !== true) return 'launch'
+  if (modal) return 'modal'
+  return pageAgeMs < MODAL_LATEST_MS ? 'wait' : 'notice'
+}
 
 /**
  * One launch, with its retries: the install modal where the game needs the app (RO-03); 150 ms, call, event, redirect; a

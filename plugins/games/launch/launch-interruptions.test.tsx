@@ -2,7 +2,7 @@ import { HttpError } from '@foyer/sdk'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameLaunched } from '../contract.ts'
-import { LAUNCH_LOADING_DELAY_MS, LAUNCH_REDIRECT_LIMIT_MS, LAUNCH_SLOW_MS } from './constants.ts'
+import { LAUNCH_LOADING_DELAY_MS, LAUNCH_REDIRECT_LIMIT_MS, LAUNCH_SLOW_MS } from './endpoints.ts'
 import { alerted, buttons, GAME_URL, never, open, pass, press, statusText } from './launch.fake.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 

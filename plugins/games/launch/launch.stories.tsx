@@ -11,7 +11,7 @@ import {
 import { findByRole } from '@testing-library/dom'
 import { INSTALL_MODAL, type InstallModal } from '../../install/contract/install-modal.ts'
 import { type CatalogueState, GAME_CATALOGUE } from '../contract.ts'
-import { markLaunched } from '../shared/launch-history-state.ts'
+import { markLaunched } from '../shared/launch-address.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

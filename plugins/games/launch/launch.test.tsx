@@ -3,7 +3,7 @@ import { testMerchant } from '@foyer/sdk/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameLaunched } from '../contract.ts'
-import { LAUNCH_LOADING_DELAY_MS } from './constants.ts'
+import { LAUNCH_LOADING_DELAY_MS } from './endpoints.ts'
 import {
   alerted,
   buttons,

@@ -46,4 +46,4 @@ export const manifest = definePlugin({
   settings: () => import('./settings.ts'),
 })
 
-export default plugin(manifest, () => import('./launch.ts'), [() => import('./launch.ts')])
+export default plugin(manifest, () => import('./launch.tsx'), [() => import('./launch.tsx')])

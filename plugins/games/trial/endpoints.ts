@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@foyer/sdk'
-import { addressAnswer } from '../shared/address-answer.ts'
+import { addressAnswer } from '../shared/launch-address.ts'
 import { TRIAL_TIMEOUT_MS } from './constants.ts'
 
 /**

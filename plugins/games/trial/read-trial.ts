@@ -1,6 +1,5 @@
 import { HOME_PATH, LAUNCH_PATH } from '@foyer/sdk'
-import { ownPath } from '../shared/own-path.ts'
-import { readParameter } from '../shared/read-parameter.ts'
+import { ownPath, readParameter } from '../shared/launch-address.ts'
 import { type Trial, TRIAL_PATH } from './trial-address.ts'
 
 /**

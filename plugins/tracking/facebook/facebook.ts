@@ -12,10 +12,9 @@ import {
 import { pixelTrack } from '../contract.ts'
 import { definedFields } from '../shared/defined-fields.ts'
 import type { manifest } from './manifest.ts'
-import { map, NAMES } from './map.ts'
+import { COOKIE_DAYS, map, NAMES } from './map.ts'
 
 import { nextFbc, nextFbp } from './click-id.ts'
-import { COOKIE_DAYS } from './constants.ts'
 
 const RANDOM_BELOW = 2 ** 31
 

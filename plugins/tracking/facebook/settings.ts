@@ -1,8 +1,7 @@
 import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { eventNames } from '../shared/event-names.ts'
-import { scriptUrl } from '../shared/script-url.ts'
-import { PIXEL_ID, SCRIPT_URL } from './constants.ts'
+import { eventNames, scriptUrl } from '../shared/settings.ts'
+import { PIXEL_ID, SCRIPT_URL } from './map.ts'
 
 /** Without a usable `pixelId` the plugin sends nothing and warns (FB-PIXEL). */
 export default v.object({

@@ -1,7 +1,6 @@
 import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { namesSchema } from '../shared/event-names.ts'
-import { scriptUrl } from '../shared/script-url.ts'
+import { namesSchema, scriptUrl } from '../shared/settings.ts'
 import { EVENTS, FALLBACK_URL, PIXEL_ID, SCRIPT_URL } from './constants.ts'
 
 /** Without a usable `pixelId` the plugin sends nothing and warns (KW-PIXEL). */

@@ -1,7 +1,6 @@
 import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { eventNames } from '../shared/event-names.ts'
-import { scriptUrl } from '../shared/script-url.ts'
+import { eventNames, scriptUrl } from '../shared/settings.ts'
 
 const SCRIPT_URL = 'https://amplify.outbrain.com/cp/obtp.js'
 

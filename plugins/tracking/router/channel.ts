@@ -7,8 +7,14 @@ import {
   type TrackingEvent,
 } from '@foyer/sdk'
 import type { DeliveryOutcome } from '../contract.ts'
-import { type ChannelSignal, type ChannelState, nextState } from './channel-state.ts'
-import type { Channel, ChannelDeps, Decide } from './channel-types.ts'
+import {
+  type Channel,
+  type ChannelDeps,
+  type ChannelSignal,
+  type ChannelState,
+  type Decide,
+  nextState,
+} from './channel-state.ts'
 import {
   BREAKER_MS,
   LOAD_RETRY_MS,
@@ -19,8 +25,8 @@ import {
   RETRY_MS,
   SEND_TRIES,
 } from './constants.ts'
-import { withMoneyOnce } from './revenue.ts'
-import { createSendLimit } from './send-limit.ts'
+import { withMoneyOnce } from './sanitize.ts'
+import { createSendLimit } from './sent-ids.ts'
 
 const REPEATED = 'delivered before'
 // Sending allocates no signals.

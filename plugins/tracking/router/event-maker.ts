@@ -2,14 +2,68 @@ import {
   CANONICAL_EVENTS,
   type CanonicalEvent,
   isRecord,
+  randomId,
   type TrackingEnrichment,
   type TrackingEvent,
+  type TrackingPayload,
 } from '@foyer/sdk'
-import { enrich } from './enrich.ts'
-import { eventId } from './event-id.ts'
 import { pageOf, sanitize } from './sanitize.ts'
 
+/** Events that happen once for each customer, so the customer's id identifies them. */
+const ONCE: ReadonlySet<CanonicalEvent> = new Set([
+  'firstOpen',
+  'register',
+  'firstDeposit',
+  'firstDepositArrival',
+  'startTrial',
+])
+
+/** The order, or the customer, that identifies an occurrence; `undefined` where nothing does. */
+const sourceOf = (name: CanonicalEvent, payload: TrackingPayload): string | undefined =>
+  payload.reference ?? (ONCE.has(name) ? payload.customerId : undefined)
+
+/**
+ * The id by which destinations, relay and gateway recognize a repeated event: the order's number if there is one, the
+ * customer for what happens once, else random. Never the time: two tabs, or a retry, would make one event two.
+ */
+export function eventId(
+  name: CanonicalEvent,
+  payload: TrackingPayload,
+  random: () => string = randomId,
+): string {
+  return `${name}:${sourceOf(name, payload) ?? random()}`
+}
+
+/** Whether the event would get the same id again: a random id never comes back. */
+export const hasStableId = ({ name, payload }: TrackingEvent): boolean =>
+  sourceOf(name, payload) !== undefined
+
+/**
+ * The event with the fields that the enrichments add; a field of its own is never replaced, and its id stays.
+ *
+ * @param failed called with what an enrichment threw; it adds nothing then
+ */
+export function enrich(
+  event: TrackingEvent,
+  enrichments: readonly TrackingEnrichment[],
+  failed: (enrichment: TrackingEnrichment, error: unknown) => void,
+): TrackingEvent {
+  if (enrichments.length === 0) return event
+  let payload: Readonly<Record<string, unknown>> = { ...event.payload }
+  for (const enrichment of enrichments) {
+    try {
+      const added: unknown = enrichment.enrich(event)
+      // It may come from anywhere, so it is cleaned like the event's own payload (TR-17).
+      if (isRecord(added)) payload = { ...sanitize(added), ...payload }
+    } catch (error) {
+      failed(enrichment, error)
+    }
+  }
+  return Object.freeze({ ...event, payload: sanitize(payload) })
+}
+
 const NAMES: ReadonlySet<unknown> = new Set(CANONICAL_EVENTS)
+
 const isCanonical = (name: unknown): name is CanonicalEvent => NAMES.has(name)
 
 interface EventMakerDeps {

@@ -1,8 +1,61 @@
-import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
-import { createAwaitedDelegates } from './awaited-delegates.ts'
+import type { Disposer, TrackingDestination, TrackingEvent } from '@foyer/sdk'
+import type { Channel, ChannelDeps } from './channel-state.ts'
 import { createChannel } from './channel.ts'
-import type { Channel, ChannelDeps } from './channel-types.ts'
-import { BUFFERED_EVENTS, QUEUE_EVENTS } from './constants.ts'
+import { BUFFERED_EVENTS, QUEUE_EVENTS, READY_TIMEOUT_MS } from './constants.ts'
+
+/** The destinations that were announced to deliver for others and are not there yet. */
+interface AwaitedDelegates {
+  isWaiting(): boolean
+  update(announced: ReadonlySet<string>, present: (key: string) => boolean): void
+}
+
+/**
+ * Each is awaited once, and not forever.
+ *
+ * @param onOver called when one has not come in time
+ */
+function createAwaitedDelegates(
+  timeout: (run: () => void, ms: number) => Disposer,
+  onOver: () => void,
+): AwaitedDelegates {
+  /** What ends the wait of each; of one that has come, or has not come in time, `undefined` until it is no longer announced. */
+  const waits = new Map<string, Disposer | undefined>()
+  let count = 0
+
+  function end(key: string): void {
+    const stop = waits.get(key)
+    if (!stop) return
+    void stop()
+    count--
+  }
+
+  return {
+    isWaiting: () => count > 0,
+    update(announced, present) {
+      for (const key of [...waits.keys()])
+        if (!announced.has(key)) {
+          end(key)
+          waits.delete(key)
+        }
+      for (const key of announced) {
+        if (present(key)) {
+          end(key)
+          waits.set(key, undefined)
+        } else if (!waits.has(key)) {
+          count++
+          waits.set(
+            key,
+            timeout(() => {
+              end(key)
+              waits.set(key, undefined)
+              onOver()
+            }, READY_TIMEOUT_MS),
+          )
+        }
+      }
+    },
+  }
+}
 
 /** Sends each event to every destination: see `createFanOut`. */
 export interface FanOut {
@@ -26,6 +79,7 @@ export interface FanOut {
   stopBuffering(): void
   close(): void
 }
+
 interface FanOutDeps extends ChannelDeps {
   /** Epoch milliseconds. */
   now(): number

@@ -6,7 +6,7 @@ import {
   type TrackingEvent,
 } from '@foyer/sdk'
 import type { DestinationReport, PlannedDelivery } from '../contract.ts'
-import type { Channel } from './channel-types.ts'
+import type { Channel } from './channel-state.ts'
 import type { EventMaker } from './event-maker.ts'
 import type { FanOut } from './fan-out.ts'
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { eventNames } from './event-names.ts'
-import { scriptUrl } from './script-url.ts'
+import { eventNames, scriptUrl } from './settings.ts'
 
 it.each([
   ['https://cdn.example/x.js', true],

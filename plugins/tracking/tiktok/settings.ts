@@ -1,7 +1,6 @@
 import { pixelIdsPattern } from '@foyer/sdk'
 import * as v from 'valibot'
-import { eventNames } from '../shared/event-names.ts'
-import { scriptUrl } from '../shared/script-url.ts'
+import { eventNames, scriptUrl } from '../shared/settings.ts'
 import { PIXEL_ID } from './constants.ts'
 
 /** Without a usable `pixelId` the plugin sends nothing and warns (TT-PIXEL). */

@@ -1,8 +1,33 @@
-import { GAMES_PATH, LAUNCH_PATH, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  GAMES_PATH,
+  LAUNCH_PATH,
+  type LoginPurposeProps,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { GameArt, useGame } from '../shared/launched-game.tsx'
+import css from './launch-purpose.module.css'
 import { LaunchScreen } from './launch-screen.tsx'
 import type { manifest } from './manifest.ts'
 import { readLaunch } from './read-launch.ts'
+
+/** Above the log-in that a guest's tap on a game has opened: the game, and that the log-in leads to it. */
+export function LaunchPurpose({ address }: LoginPurposeProps): ReactNode {
+  const t = useTranslation<'games.launch'>()
+  const { pathname, search } = new URL(address, location.origin)
+  const target = pathname === LAUNCH_PATH ? readLaunch(search, location.origin) : undefined
+  const launch = target?.kind === 'game' ? target.game : undefined
+  const { game, pending } = useGame(launch)
+  if (!launch) return null
+  return (
+    <div className={css.purpose}>
+      <GameArt game={game} pending={pending} className={css.art} />
+      <p className={css.text}>{game ? t('log_in_to_play', { name: game.name }) : t('please_log_in')}</p>
+    </div>
+  )
+}
 
 /** /m/launchGame: launches the game or the lottery of its address (RT-08). */
 export function LaunchGame(): ReactNode {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { addressAnswer, ownPath } from './launch-address.ts'
 
 const ORIGIN = 'https://lotus.example'
 
@@ -83,4 +84,17 @@ describe('ownPath', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+describe('addressAnswer', () => {
+  it.each([
+    ['text', ' https://play.example/x '],
+    ['an object', { url: 'https://play.example/x' }],
+  ])('accepts the address as %s', (_case, value) =>
+    expect(v.parse(addressAnswer, { success: true, value })).toBe('https://play.example/x'),
+  )
+
+  it.each([undefined, null, '', {}, { url: '' }, { url: 5 }, []])('refuses %j', (value) =>
+    expect(v.safeParse(addressAnswer, { success: true, value }).success).toBe(false),
+  )
 })

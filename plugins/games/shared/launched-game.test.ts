@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { trackedGame } from './tracked-game.ts'
+import { trackedGame } from './launched-game.tsx'
 
 const CARD = { code: 'G1', name: 'Star Harbor', vendor: 'TCG_SEA', vendorName: 'Sealight', image: '' }
 

@@ -1,7 +1,21 @@
 // @vitest-environment node
 import type { TrackingEnrichment, TrackingEvent, TrackingPayload } from '@foyer/sdk'
 import { expect, it, vi } from 'vitest'
-import { enrich } from './enrich.ts'
+import { enrich, eventId, hasStableId } from './event-maker.ts'
+
+const random = () => 'r'
+
+it.each([
+  ['deposit', { reference: 'D-1', customerId: '7' }, 'deposit:D-1'],
+  ['register', { customerId: '7' }, 'register:7'],
+  ['startTrial', { customerId: '7' }, 'startTrial:7'],
+  ['startTrial', { reference: 'D-1', customerId: '7' }, 'startTrial:D-1'],
+  ['login', { customerId: '7' }, 'login:r'],
+  ['firstOpen', {}, 'firstOpen:r'],
+] as const)('%s %j is %s', (name, payload, id) => {
+  expect(eventId(name, payload, random)).toBe(id)
+  expect(hasStableId({ name, id, at: 0, payload })).toBe(!id.endsWith(':r'))
+})
 
 const event: TrackingEvent = Object.freeze({
   name: 'login',
@@ -9,6 +23,7 @@ const event: TrackingEvent = Object.freeze({
   at: 1,
   payload: { method: 'code' },
 })
+
 const adding = (key: string, payload: unknown): TrackingEnrichment => ({
   key,
   enrich: () => payload as TrackingPayload,

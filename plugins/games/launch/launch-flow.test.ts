@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type AppFacts, type AppRule, appRule } from './app-rule.ts'
-import { MODAL_LATEST_MS } from './constants.ts'
+import { MODAL_LATEST_MS } from './endpoints.ts'
+import { type AppFacts, type AppRule, appRule } from './launch-flow.ts'
 
 const ON: AppFacts = {
   shell: 'browser',
@@ -10,7 +10,9 @@ const ON: AppFacts = {
   modal: true,
   pageAgeMs: 60_000,
 }
+
 const early = { modal: false, pageAgeMs: MODAL_LATEST_MS - 1 }
+
 const late = { modal: false, pageAgeMs: MODAL_LATEST_MS }
 
 describe('appRule', () => {
