@@ -65,7 +65,7 @@ function open({ statuses = {}, network = 'online', broken }: Page = {}): readonl
 }
 const ALL = ['a1', 'a texts', 'a2', 'a texts', 'b', 'b texts', 'c', 'c texts']
 
-it('fetches the parts and texts of each plugin after the fifth second, in idle moments, and nothing before', async () => {
+it('fetches the parts and texts of each plugin after the tenth second, in idle moments, and nothing before', async () => {
   const fetched = open()
   await vi.advanceTimersByTimeAsync(AHEAD_MS - 1)
   expect(fetched).toEqual([])

@@ -1,13 +1,13 @@
 import { findRoute, onFirstInteraction, type Plugin, whenIdle } from '@foyer/sdk'
 import type { Kernel } from '../kernel/boot/kernel.ts'
 
-/** From then on the page's own start is over, on a slow phone too. */
-export const AHEAD_MS = 5_000
+/** Who has not touched the page by then is reading it: the start is over, and who only looks in has gone. */
+export const AHEAD_MS = 10_000
 
 /**
  * Fetches what most visits need next (`Plugin.ahead`) and its texts, one part after the other: at the first touch,
  * which is a tenth of a second ahead of its click, with the screen of the touched link first; else after the
- * fifth second, in idle moments. Nothing while the device saves data or is offline, nothing of a plugin that is
+ * tenth second, in idle moments. Nothing while the device saves data or is offline, nothing of a plugin that is
  * off (KN-01). What cannot be fetched is fetched when it is needed.
  */
 export function fetchAhead(

@@ -32,7 +32,7 @@ const total = (keys: Iterable<string>): number =>
   [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
 
 const hydration = staticClosure(manifest, [ENTRY])
-/** What every page has fetched before the fifth second. */
+/** What every page has fetched before the tenth second. */
 const early = staticClosure(manifest, [ENTRY, lazy.get(SOON) ?? SOON])
 /** Sources of the parts that plugins name as fetched ahead. */
 const aheadSources = manifestFiles(process.cwd()).flatMap((file) => {
@@ -118,7 +118,7 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
     34_300,
   ],
   [
-    'fetched ahead, after the fifth second or at the first touch, with styles',
+    'fetched ahead, after the tenth second or at the first touch, with styles',
     ahead.reduce((sum, file) => sum + sizeOf(file), 0),
     60_000,
   ],

@@ -129,7 +129,7 @@ test.describe('behind nginx', () => {
   }) => {
     await page.goto('/m/home')
     await page.waitForFunction(() => performance.now() > 5_000)
-    // What is fetched ahead begins with the fifth second, on a busy machine before anybody can look.
+    // What is fetched ahead begins with the tenth second, on a busy machine before anybody can look.
     const sizes = await page.evaluate(() => {
       const early = performance
         .getEntriesByType('resource')
