@@ -19,6 +19,7 @@ import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { pageSettled } from '../reachability/load-chunk.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
+import { confirmOffers } from '../session/session-channel.ts'
 import { SessionService } from '../session/session-service.ts'
 import type { Kernel } from './kernel.ts'
 import { startListeners } from './start-listeners.ts'
@@ -56,9 +57,7 @@ export async function startAfterHydration(
     .resolve(FactSources)
     .start(() => host.inspect(({ graph }) => graph.order.map(({ manifest }) => manifest)))
   facts.unfreeze()
-  const asked = sessionService.takeFromOtherTab(async (offers) =>
-    (await import('../session/confirm-offers.ts')).confirmOffers(offers, kernel),
-  )
+  const asked = sessionService.takeFromOtherTab((offers) => confirmOffers(offers, kernel))
   const processAddress = processLandingUrl(kernel, token)
   if (asked) void asked.then(processAddress)
   else processAddress()

@@ -1,7 +1,7 @@
 import { startCookieRemoval } from '../consent/cookie-removal.ts'
 import { announceErrors } from '../logger/announce-errors.ts'
 import { ignoreRepeatedTaps } from '../overlays/repeated-taps.ts'
-import { answerOtherTabs } from '../session/answer-other-tabs.ts'
+import { answerOtherTabs } from '../session/session-channel.ts'
 import { tellSessionEnded } from '../session/tell-session-ended.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'

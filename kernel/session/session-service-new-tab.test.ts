@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOtherTabs } from './answer-other-tabs.ts'
+import { answerOtherTabs } from './session-channel.ts'
 import { ASK_AGAIN_MS, LATE_ANSWER_MS, OTHER_TABS_MS } from './constants.ts'
 import { parseSession } from './parse-session.ts'
 import { linh } from './session-info.fake.ts'

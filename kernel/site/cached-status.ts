@@ -1,9 +1,9 @@
-import { defineStorageKey, isRecord, type SiteStatus } from '@foyer/sdk'
-import { isFlag, isRecordOf, isText } from '../storage/type-guards.ts'
+import { defineStorageKey, isRecord } from '@foyer/sdk'
+import { isText } from '../storage/type-guards.ts'
 import { CACHED_STATUS_LIFE_MS } from './constants.ts'
 
 /**
- * The status that the next visit starts from before the gateway answers: never session, member, consent or
+ * The gateway's answer that the next visit starts from before there is a new one: never session, member, consent or
  * foreign plugins.
  */
 export interface CachedStatus {
@@ -13,53 +13,16 @@ export interface CachedStatus {
   readonly language: string
   /** Epoch milliseconds. */
   readonly at: number
-  /** Without values that change quickly (maintenance, region, IP) and parts that plugins check themselves. */
-  readonly status: SiteStatus
+  /** `cacheableAnswer` of what came; read again as a fresh answer is (EN-30). */
+  readonly answer: Readonly<Record<string, unknown>>
 }
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
-const textOrNothing = (value: unknown): string | undefined => (isText(value) ? value : undefined)
-
-function parseStatus(stored: unknown): SiteStatus | undefined {
-  if (!isRecord(stored)) return undefined
-  const { merchantCode, imageCDNs, domains, switches, templates, settings, captcha, profileIconCount } =
-    stored
-  return isText(merchantCode) &&
-    isTexts(imageCDNs) &&
-    isTexts(domains) &&
-    isRecordOf(switches, isFlag) &&
-    isRecordOf(templates, isText) &&
-    isRecordOf(settings, isRecord) &&
-    isRecord(captcha) &&
-    typeof profileIconCount === 'number'
-    ? {
-        merchantCode,
-        imageCDNs,
-        mainDomain: textOrNothing(stored['mainDomain']),
-        domains,
-        switches,
-        ...(isRecordOf(stored['disabled'], isFlag) && { disabled: stored['disabled'] }),
-        templates,
-        settings,
-        captcha: { id: textOrNothing(captcha['id']), version: captcha['version'] === 'v4' ? 'v4' : 'v3' },
-        profileIconCount,
-        registerCaptcha: stored['registerCaptcha'] === true,
-        ip: undefined,
-        test: stored['test'] === true,
-        maintenance: false,
-        maintenanceEnd: undefined,
-        regionRestriction: false,
-      }
-    : undefined
-}
-
-/** Checks a cached status field by field (EN-30); `undefined` when anything is malformed. */
+/** `undefined` when anything but the answer's own fields is malformed. */
 export function parseCachedStatus(stored: unknown): CachedStatus | undefined {
   if (!isRecord(stored)) return undefined
-  const { build, merchant, language, at } = stored
-  const status = parseStatus(stored['status'])
-  return status && isText(build) && isText(merchant) && isText(language) && typeof at === 'number'
-    ? { build, merchant, language, at, status }
+  const { build, merchant, language, at, answer } = stored
+  return isRecord(answer) && isText(build) && isText(merchant) && isText(language) && typeof at === 'number'
+    ? { build, merchant, language, at, answer }
     : undefined
 }
 
@@ -78,16 +41,3 @@ export const CACHED_STATUS = defineStorageKey<CachedStatus>({
   area: 'local',
   parse: parseCachedStatus,
 })
-
-/** The part of a status that may be cached. */
-export function cacheablePart(status: SiteStatus): SiteStatus {
-  const cacheable = {
-    ...status,
-    ip: undefined,
-    maintenance: false,
-    maintenanceEnd: undefined,
-    regionRestriction: false,
-  }
-  delete cacheable.parts
-  return cacheable
-}

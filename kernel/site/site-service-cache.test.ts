@@ -76,12 +76,7 @@ describe('SiteService', () => {
 
     it('is for one build, one merchant and one day', async () => {
       await visit()
-      expect(cachedBy(page())).toMatchObject({
-        build: 'b1',
-        merchant: 'lotus01',
-        language: 'VI',
-        at: 1_000_000,
-      })
+      expect(cachedBy(page())).toMatchObject({ merchantCode: 'lotus01', templates: { image_logo: '/l.svg' } })
       expect(cachedBy(page('b2'))).toBeUndefined()
       const coral = bakedPage({ merchant: { ...page().merchant, code: 'coral01' } })
       expect(cachedBy(coral)).toBeUndefined()
@@ -89,12 +84,26 @@ describe('SiteService', () => {
       expect(cachedBy(page())).toBeUndefined()
     })
 
-    it('[EN-30] is ignored when it is malformed', () => {
-      for (const stored of ['{', '{"build":"b1"}', '[]', 'null']) {
-        localStorage.setItem('foyer.status', stored)
-        expect(cachedBy(page())).toBeUndefined()
-      }
-      expect(warnings.some((warning) => warning.includes('ST-SHAPE'))).toBe(true)
+    it.each([
+      ['{', 'ST-SHAPE'],
+      ['{"build":"b1"}', 'ST-SHAPE'],
+      ['[]', 'ST-SHAPE'],
+      [
+        JSON.stringify({ build: 'b1', merchant: 'lotus01', language: 'VI', at: 1, answer: { a: 1 } }),
+        'SI-SHAPE',
+      ],
+    ])('[EN-30] is ignored when it is malformed: %s', (stored, code) => {
+      localStorage.setItem('foyer.status', stored)
+      expect(cachedBy(page())).toBeUndefined()
+      expect(warnings.some((warning) => warning.includes(code))).toBe(true)
+    })
+
+    it('[EN-30] a malformed field has the baked value, as in a fresh answer', async () => {
+      await visit()
+      const stored = JSON.parse(localStorage.getItem('foyer.status') ?? '') as { answer: { info: object } }
+      stored.answer.info = { ...stored.answer.info, imageCDNs: 7, whitelabel: { CBS3: 'often' } }
+      localStorage.setItem('foyer.status', JSON.stringify(stored))
+      expect(cachedBy(page())).toMatchObject({ imageCDNs: page().imageCDNs, switches: { CBS3: true } })
     })
 
     it("merchant and template parameters are stored where the operator's other applications read them", async () => {

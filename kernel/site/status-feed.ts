@@ -23,16 +23,22 @@ import {
   STATUS_POLL_MS,
 } from './constants.ts'
 import { Debounce } from './debounce.ts'
-import { isUsable, CACHED_STATUS, cacheablePart, type CachedStatus } from './cached-status.ts'
+import { CACHED_STATUS, isUsable } from './cached-status.ts'
 import { MERCHANT, TEMPLATES } from './keys.ts'
 import type { SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
-import { decodeStatus } from './status-schema.ts'
+import { cacheableAnswer, decodeStatus, readStatus, type StatusFallback } from './status-schema.ts'
 import { statusRequest } from './status-request.ts'
 import { takeBootState } from '../page/take-boot-state.ts'
 
 /** Failures that the network may have caused. */
 const UNANSWERED = ['SI-NETWORK', 'SI-TIMEOUT']
+
+/** What the gateway has answered, read and as it came. */
+interface Answer {
+  readonly status: SiteStatus
+  readonly body: unknown
+}
 
 /**
  * Writes the gateway's answers to the site's stores: first that of the inline script's call, then that of
@@ -68,8 +74,8 @@ export class StatusFeed {
   start(): Promise<void> {
     const cached = this.cached()
     if (cached) {
-      this.stores.status.set(cached.status)
-      this.#apply({ status: cached.status, fresh: false })
+      this.stores.status.set(cached)
+      this.#apply({ status: cached, fresh: false })
     }
     pollStatus(
       () => this.#isLimited() || void this.refresh(),
@@ -91,10 +97,29 @@ export class StatusFeed {
   }
 
   /** The status that an earlier page of this merchant and build cached within the last day. */
-  cached(): CachedStatus | undefined {
+  cached(): SiteStatus | undefined {
     const cached = this.storage.get(CACHED_STATUS)
     const { build, merchant } = this.baked
-    return cached && isUsable(cached, build, merchant.code, this.clock.now()) ? cached : undefined
+    if (!cached || !isUsable(cached, build, merchant.code, this.clock.now())) return undefined
+    try {
+      return readStatus(cached.answer, this.#fallback()).status
+    } catch (error) {
+      // It is no answer at all: the gateway's own is on its way.
+      this.logger.warn('SI-SHAPE: the cached status', error)
+      return undefined
+    }
+  }
+
+  /** The baked values replace what an answer lacks. */
+  #fallback(): StatusFallback {
+    const { facts, merchant, imageCDNs } = this.baked
+    return {
+      merchantCode: merchant.code,
+      imageCDNs,
+      switches: facts.switch ?? {},
+      disabled: facts.disabled ?? {},
+      settings: facts.setting ?? {},
+    }
   }
 
   #fetch(signal: AbortSignal): Promise<Response> {
@@ -120,7 +145,7 @@ export class StatusFeed {
     })
     try {
       // The inline script's call cannot be aborted, and a late answer is still applied.
-      await Promise.race([read.then((status) => this.#onStatus(requestNumber, status)), timeout])
+      await Promise.race([read.then((answer) => this.#onStatus(requestNumber, answer)), timeout])
       await this.#debounce.finished
     } catch (error) {
       abort.abort()
@@ -136,7 +161,7 @@ export class StatusFeed {
     }
   }
 
-  async #read(called: Promise<Response>): Promise<SiteStatus> {
+  async #read(called: Promise<Response>): Promise<Answer> {
     const response = await called
     const { status: httpStatus, headers } = response
     const now = this.clock.now()
@@ -144,19 +169,12 @@ export class StatusFeed {
     if (isSiteAnswer({ status: httpStatus, contentType: headers.get('content-type') ?? '' }))
       this.reachability.report({ kind: 'answer' })
     else await this.reachability.confirm()
-    const { facts, merchant, imageCDNs } = this.baked
-    const { status, problems } = await decodeStatus(response, {
-      merchantCode: merchant.code,
-      imageCDNs,
-      switches: facts.switch ?? {},
-      disabled: facts.disabled ?? {},
-      settings: facts.setting ?? {},
-    })
+    const { status, problems, body } = await decodeStatus(response, this.#fallback())
     for (const path of problems) this.logger.warn(`SI-FIELD: the site status has a malformed ${path}`)
-    return status
+    return { status, body }
   }
 
-  #onStatus(requestNumber: number, status: SiteStatus): void {
+  #onStatus(requestNumber: number, { status, body }: Answer): void {
     if (requestNumber < this.#lastArrived) return
     const first = this.#lastArrived === 0
     this.#lastArrived = requestNumber
@@ -168,7 +186,7 @@ export class StatusFeed {
     if (first) apply()
     else this.#debounce.run(apply)
     stores.state.set('ready')
-    this.#cache(status)
+    this.#cache(status, body)
     this.events.emit(siteStatusArrived, status)
     if (status.maintenance || status.regionRestriction) this.events.emit(siteUnavailable, undefined)
   }
@@ -194,14 +212,14 @@ export class StatusFeed {
     this.stores.merchant.set({ ...merchant, code: merchantCode })
   }
 
-  #cache(status: SiteStatus): void {
+  #cache(status: SiteStatus, body: unknown): void {
     const { build, merchant } = this.baked
     this.storage.set(CACHED_STATUS, {
       build,
       merchant: merchant.code,
       language: this.#language,
       at: this.clock.now(),
-      status: cacheablePart(status),
+      answer: cacheableAnswer(body),
     })
     this.storage.set(TEMPLATES, status.templates)
     this.#storeMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))

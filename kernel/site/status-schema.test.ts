@@ -2,7 +2,7 @@
 import type { SiteStatus } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeStatus, readStatus, type StatusFallback } from './status-schema.ts'
+import { cacheableAnswer, decodeStatus, readStatus, type StatusFallback } from './status-schema.ts'
 
 const fallback: StatusFallback = {
   merchantCode: 'lotus01',
@@ -216,4 +216,39 @@ describe('decodeStatus', () => {
   ])('%s', async (_, response, error) => {
     await expect(decodeStatus(response, fallback)).rejects.toMatchObject(error)
   }) // prettier-ignore
+})
+
+describe('cacheableAnswer', () => {
+  const value = {
+    info: {
+      merchantCode: 'lotus01',
+      whitelabel: { CBS3: 1 },
+      analytics: { a: 1 },
+      gw: { GEETEST_ID: 'g', GEETEST_VERSION: '4', customerService: {} },
+    },
+    test: true,
+    location: { ip: '203.0.113.7' },
+    maintenance: true,
+    maintenanceEnd: 5,
+    regionRestriction: true,
+  }
+
+  it.each([
+    ['in an envelope', { success: true, value }],
+    ['alone', value],
+  ])('keeps of an answer %s all but what is only true now, and what plugins check', (_how, body) => {
+    const { parts, ...whole } = readStatus(body, fallback).status
+    expect(parts).toEqual({ analytics: { a: 1 }, customerService: {} })
+    expect(readStatus(JSON.parse(JSON.stringify(cacheableAnswer(body))), fallback).status).toEqual({
+      ...whole,
+      parts: {},
+      ip: undefined,
+      maintenance: false,
+      maintenanceEnd: undefined,
+      regionRestriction: false,
+    })
+  })
+
+  it('makes of any JSON something to cache', () =>
+    fc.assert(fc.property(fc.jsonValue(), (body) => void JSON.stringify(cacheableAnswer(body)))))
 })

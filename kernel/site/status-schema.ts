@@ -196,11 +196,29 @@ export function readStatus(
   return { status, problems: fields.problems }
 }
 
+/**
+ * What may be cached of an answer: neither what changes quickly (maintenance, region, IP) nor the parts that plugins check
+ * themselves. `readStatus` reads it as it reads the answer.
+ */
+export function cacheableAnswer(body: unknown): Readonly<Record<string, unknown>> {
+  const envelope = isRecord(body) ? body : {}
+  const value = isRecord(envelope['value']) ? envelope['value'] : envelope
+  const info = isRecord(value['info']) ? value['info'] : {}
+  const gw = isRecord(info['gw']) ? { gw: without(PARTS, info['gw']) } : {}
+  return { ...without(CURRENT, value), info: { ...without(PARTS, info), ...gw } }
+}
+
+/** Fields that are only true now. */
+const CURRENT = ['location', 'maintenance', 'maintenanceEnd', 'regionRestriction'] as const
+
+const without = (names: readonly string[], given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
+
 /** Reads a status from a Response. Also throws `SI-STATUS` for an error status without a reason. */
 export async function decodeStatus(
   response: Response,
   fallback: StatusFallback,
-): Promise<ReturnType<typeof readStatus>> {
+): Promise<ReturnType<typeof readStatus> & { readonly body: unknown }> {
   const httpStatus = response.status
   let body: unknown
   try {
@@ -208,7 +226,7 @@ export async function decodeStatus(
   } catch (cause) {
     if (response.ok) throw new StatusError('SI-SHAPE', 'the answer is no JSON', { httpStatus }, { cause })
   }
-  if (response.ok) return readStatus(body, fallback)
+  if (response.ok) return { ...readStatus(body, fallback), body }
   const envelope = new Fields().record('', body)
   const errorCode = v.is(text, envelope['errorCode']) ? envelope['errorCode'] : undefined
   const message = v.is(text, envelope['message']) ? envelope['message'] : undefined

@@ -33,19 +33,6 @@ beforeAll(async () => {
 })
 
 /** Valid values of structured keys; the others take their value from the tests below. */
-const status = {
-  merchantCode: 'lotus01',
-  imageCDNs: ['https://img.example'],
-  mainDomain: 'www.lotus.example',
-  domains: ['a.example'],
-  switches: { CBS3: true },
-  templates: { image_logo: '/logo.png' },
-  settings: { 'games.lobby': {} },
-  captcha: { id: 'g', version: 'v4' },
-  profileIconCount: 9,
-  registerCaptcha: false,
-  test: false,
-}
 const SAMPLES: Readonly<Record<string, unknown>> = {
   MC_SESSION_INFO: {
     id: '7',
@@ -55,7 +42,13 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
     type: 0,
     firstTimeLogin: false,
   },
-  'foyer.status': { build: 'b', merchant: 'lotus01', language: 'VI', at: 1, status },
+  'foyer.status': {
+    build: 'b',
+    merchant: 'lotus01',
+    language: 'VI',
+    at: 1,
+    answer: { info: { merchantCode: 'lotus01' } },
+  },
   templates: { image_logo: '/logo.png', pwa: '{}' },
   'tracking.relay.outbox': [
     { event: 'login', event_id: 'a', occurred_at: 1 },
