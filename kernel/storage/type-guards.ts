@@ -4,8 +4,6 @@ import { isRecord } from '@foyer/sdk'
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
 /** Whether a value is a record and every entry passes the check. */
 export const isRecordOf = <T>(
   value: unknown,

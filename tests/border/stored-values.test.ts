@@ -47,7 +47,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
     merchant: 'lotus01',
     language: 'VI',
     at: 1,
-    answer: { info: { merchantCode: 'lotus01' } },
+    // What is in it is read as a fresh answer is.
+    answer: {},
   },
   templates: { image_logo: '/logo.png', pwa: '{}' },
   'tracking.relay.outbox': [
