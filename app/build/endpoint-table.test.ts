@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PATH_RULES } from '../../kernel/http/path-rules.ts'
+import { PATH_RULES } from '../../kernel/http/request.ts'
 import { PROFILES } from '../../mocks/world/merchants.ts'
 import { endpointTable } from './endpoint-table.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CodedError, type Endpoint, type SignedHeader } from '@foyer/sdk'
-import { DEFAULT_TIMEOUT_MS } from '../../kernel/http/constants.ts'
-import { rulesOf } from '../../kernel/http/path-rules.ts'
+import { DEFAULT_TIMEOUT_MS } from '../../kernel/http/ports.ts'
+import { rulesOf } from '../../kernel/http/request.ts'
 
 /** Where endpoints are defined: `endpoints.ts`, `…-endpoint.ts`, and the contracts of areas. */
 export const ENDPOINT_FILE = /(^|\/)((\w[\w-]*-)?endpoints?|contract)\.ts$/

@@ -2,7 +2,7 @@
  * `npm run endpoints`: every call of the gateway that the project makes, and the rules by path (CA-30,
  * RO-14).
  */
-import { PATH_RULES } from '../../kernel/http/path-rules.ts'
+import { PATH_RULES } from '../../kernel/http/request.ts'
 import { endpointTable } from './endpoint-table.ts'
 
 const rows = await endpointTable(process.cwd())

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cachedEndpoint, countingGateway } from './cache.fake.ts'
-import { CACHE_PREFIX } from './constants.ts'
+import { CACHE_PREFIX } from './ports.ts'
 import type { FakeGateway } from './gateway.fake.ts'
 import { fakeHttp, member, numberAnswer } from './http-service.fake.ts'
 

@@ -1,7 +1,18 @@
 import { type Endpoint, HttpError, type SchemaIssue } from '@foyer/sdk'
-import { LONGEST_ANSWER, SHAPE_PATHS_SHOWN } from './constants.ts'
-import { deepFreeze } from './deep-freeze.ts'
-import { wrongShape } from './errors.ts'
+import { LONGEST_ANSWER, SHAPE_PATHS_SHOWN, wrongShape } from './ports.ts'
+
+/**
+ * Freezes plain objects and arrays deeply, so that callers that share a response cannot change it for each
+ * other.
+ */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null && !Array.isArray(value)) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+  return value
+}
 
 /** A response as received: its status and the text of its body. */
 export interface RawAnswer {
@@ -68,7 +79,7 @@ async function checked<Answer>(
 }
 
 /** `value.token, value.lanes.0.title, and 3 more` */
-export function pathsOf(issues: readonly SchemaIssue[]): string {
+function pathsOf(issues: readonly SchemaIssue[]): string {
   const places = issues.map(
     ({ path = [] }) =>
       path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') || 'the root',

@@ -6,22 +6,40 @@ import {
   type Logger,
   type Session,
 } from '@foyer/sdk'
-import { type AnyEndpoint, type CallInput, jsonOf, viewOf } from './call-input.ts'
-import { DEFAULT_TIMEOUT_MS } from './constants.ts'
-import { decode, isRefusal } from './decode.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import {
+  aborted,
+  type AnyEndpoint,
+  type CallInput,
+  DEFAULT_TIMEOUT_MS,
+  type FailurePort,
+  type HttpConfig,
+  jsonOf,
+  needsSession,
+  refusedUrl,
+  timedOut,
+  type TokenStatus,
+  unfetched,
+  unreachable,
+  urlIsNull,
+  viewOf,
+} from './ports.ts'
+import { decode, deepFreeze, isRefusal } from './decode.ts'
 import { encryptBody, signBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
-import { aborted, needsSession, refusedUrl, timedOut, unfetched, unreachable, urlIsNull } from './errors.ts'
 import { Interceptors } from './interceptors.ts'
-import { type Rules, rulesOf } from './path-rules.ts'
-import type { FailurePort, HttpConfig, TokenStatus } from './ports.ts'
-import { headersOf, type RequestIdentity } from './request-headers.ts'
-import { RequestDeduplicator, type Waiter } from './request-deduplicator.ts'
-import { canonicalQuery, isQuery, queryOf, type Target, targetOf } from './request-url.ts'
-import { ResponseCache } from './response-cache.ts'
-import { createTransport, type Transport, type WireRequest } from './transport.ts'
-import { withDeadline } from './with-deadline.ts'
+import {
+  canonicalQuery,
+  headersOf,
+  isQuery,
+  queryOf,
+  type RequestIdentity,
+  type Rules,
+  rulesOf,
+  type Target,
+  targetOf,
+} from './request.ts'
+import { RequestDeduplicator, ResponseCache, type Waiter } from './response-cache.ts'
+import { createTransport, type Transport, type WireRequest, withDeadline } from './transport.ts'
 
 /** A call that is checked and ready to send. */
 interface PreparedRequest<Answer> {

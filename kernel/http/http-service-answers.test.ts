@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_ANSWER } from './constants.ts'
+import { LONGEST_ANSWER } from './ports.ts'
 import { type FakeGateway, type FakeReply, fakeGateway } from './gateway.fake.ts'
 import { anything, endpoint, fakeHttp, numberAnswer, rejection } from './http-service.fake.ts'
 

@@ -14,17 +14,18 @@ import {
 import type { Intercept } from '@foyer/sdk/internal'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
-import type { AnyEndpoint, CallInput } from './call-input.ts'
-import type { Engine } from './engine.ts'
-import { unfetched } from './errors.ts'
 import {
+  type AnyEndpoint,
+  type CallInput,
   type FailureContext,
   type FailurePort,
   HTTP_CONFIG,
   HTTP_FAILURES,
   type HttpConfig,
+  unfetched,
 } from './ports.ts'
-import type { RequestIdentity } from './request-headers.ts'
+import type { Engine } from './engine.ts'
+import type { RequestIdentity } from './request.ts'
 import { clearResponseCache } from './session-cache.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { CallView, HttpError, Interceptor, Logger } from '@foyer/sdk'
-import { copyQuery } from './request-url.ts'
+import { copyQuery } from './request.ts'
 
 /**
  * The interceptors that the host registers; the host guards every call into their plugins. Their results come

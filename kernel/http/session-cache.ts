@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from './constants.ts'
+import { CACHE_PREFIX } from './ports.ts'
 
 /** The browser's session storage, if it is usable. */
 export function sessionArea(): Storage | undefined {

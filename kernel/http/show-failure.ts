@@ -17,9 +17,14 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { OverlaysService } from '../overlays/overlays-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF } from '../session/keys.ts'
-import { SPINNER_DISMISS_MS } from './constants.ts'
+import {
+  type FailureContext,
+  type FailurePort,
+  HTTP_CONFIG,
+  type HttpConfig,
+  SPINNER_DISMISS_MS,
+} from './ports.ts'
 import { reactionTo, type UserMessage } from './failures.ts'
-import { type FailureContext, type FailurePort, HTTP_CONFIG, type HttpConfig } from './ports.ts'
 
 /** Carries out the failure catalogue's reactions: toast, alert, end of spinners and session, /m/login. */
 @injectable()

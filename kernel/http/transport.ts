@@ -1,9 +1,38 @@
-import axios from 'axios'
 import type { HttpMethod } from '@foyer/sdk'
+import axios from 'axios'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import type { RawAnswer } from './decode.ts'
-import { retryAfterMs } from './retry-after.ts'
+import { retryAfterMs } from './failures.ts'
 import type { HttpConfig } from './ports.ts'
+
+/**
+ * Runs a task with a timeout and an abort signal. Rejects at once in either case, even if the task ignores
+ * its signal, and leaves no timer or listener behind.
+ */
+export function withDeadline<T>(
+  ms: number,
+  outer: AbortSignal,
+  errors: { readonly late: () => Error; readonly off: () => Error },
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController()
+    const clear = (): void => {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', callOff)
+    }
+    const stop = (error: Error): void => {
+      clear()
+      reject(error)
+      controller.abort()
+    }
+    const callOff = (): void => stop(errors.off())
+    const timer = setTimeout(() => stop(errors.late()), ms)
+    if (outer.aborted) return callOff()
+    outer.addEventListener('abort', callOff)
+    task(controller.signal).then(resolve, reject).finally(clear)
+  })
+}
 
 /** One request as it is sent. */
 export interface WireRequest {
@@ -19,7 +48,7 @@ export interface WireRequest {
   readonly keepalive: boolean
 }
 
-export interface WireAnswer extends RawAnswer {
+interface WireAnswer extends RawAnswer {
   /** The response is probably not the gateway's: a network may require a login first. */
   readonly strange: boolean
 }

@@ -12,7 +12,7 @@ import type { Events } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import { deepEqual } from '../facts/deep-equal.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
-import { retryAfterMs } from '../http/retry-after.ts'
+import { retryAfterMs } from '../http/failures.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import {

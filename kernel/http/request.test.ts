@@ -2,20 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeGateway, fakeGateway } from './gateway.fake.ts'
 import { endpoint, fakeHttp, fakeSessionStorage, member, rejection } from './http-service.fake.ts'
-import { PATH_RULES, rulesOf } from './path-rules.ts'
+import { PATH_RULES, rulesOf } from './request.ts'
 
 const pathsWith = (fits: (rule: (typeof PATH_RULES)[number]) => boolean) =>
   PATH_RULES.filter(fits).map(({ path }) => path)
 
 let gateway: FakeGateway
+
 beforeEach(async () => {
   gateway = await fakeGateway()
   vi.stubGlobal('sessionStorage', fakeSessionStorage())
 })
+
 afterEach(async () => {
   vi.unstubAllGlobals()
   await gateway.close()
 })
+
 const calls = () => gateway.seen.length
 
 describe('the rules by path', () => {

@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withDeadline } from './with-deadline.ts'
+import { retryAfterMs } from './failures.ts'
+import { withDeadline } from './transport.ts'
 
 const errors = { late: () => new Error('late'), off: () => new Error('off') }
+
 const never = (): Promise<never> => new Promise(() => undefined)
+
 afterEach(() => void vi.useRealTimers())
 
 describe('withDeadline', () => {
@@ -44,3 +47,18 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 })
+
+const NOW = Date.UTC(2030, 0, 1)
+
+it.each<[unknown, number | undefined]>([
+  ['5', 5_000],
+  ['0', 0],
+  ['Tue, 01 Jan 2030 00:01:00 GMT', 60_000],
+  ['Mon, 31 Dec 2029 23:59:00 GMT', 0],
+  ['86400', 3_600_000],
+  ['9'.repeat(400), 3_600_000],
+  ['soon', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [7, undefined],
+])('Retry-After: %s', (header, ms) => expect(retryAfterMs(header, NOW)).toBe(ms))
