@@ -1,7 +1,7 @@
 import type { OverlayProps } from '@foyer/sdk'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PluginOverlays } from './plugin-overlays.ts'
+import { PluginOverlays } from './overlays.ts'
 import { dialog, show } from './overlay-outlet.fake.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { useContext, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OverlaysService } from './overlays-service.ts'
-import { PluginOverlays } from './plugin-overlays.ts'
+import { PluginOverlays } from './overlays.ts'
 import { alert, dialog, i18n, show, Site } from './overlay-outlet.fake.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,6 @@
 import { onFirstInteraction, type Reachability, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
-import { type DrawnOverlays, NO_OVERLAYS } from './overlays-view.ts'
-import { NO_INTERACTION_MS } from './constants.ts'
+import { type DrawnOverlays, NO_INTERACTION_MS, NO_OVERLAYS } from './overlays-view.ts'
 
 interface Props {
   readonly overlays: DrawnOverlays

@@ -11,14 +11,17 @@ import {
   type WritableStore,
   type PlainKey,
 } from '@foyer/sdk'
-import { EXIT_MS, MAX_TOASTS, TOAST_MS, UNDRAWN_TOAST_MS } from './constants.ts'
 import {
+  EXIT_MS,
+  MAX_TOASTS,
   type Message,
   NO_OVERLAYS,
-  type OverlayHandle,
   type OverlayEntry,
+  type OverlayHandle,
   type OverlaysView,
   type Toast,
+  TOAST_MS,
+  UNDRAWN_TOAST_MS,
 } from './overlays-view.ts'
 import { nextQueue, type QueueAction } from './queue.ts'
 

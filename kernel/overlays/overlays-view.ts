@@ -1,6 +1,29 @@
 import type { Choice, Component, OverlayOptions, OverlayProps, Store } from '@foyer/sdk'
 import type { Queued, QueueState } from './queue.ts'
 
+/** How long a toast is shown by default, in milliseconds. */
+export const TOAST_MS = 3000
+
+/** A toast that could not be drawn for so long is dropped: what it tells is past, in milliseconds. */
+export const UNDRAWN_TOAST_MS = 30_000
+
+/** At most this many toasts are shown at once; the oldest is removed first. */
+export const MAX_TOASTS = 3
+
+/** How long a closed overlay is drawn for its exit animation, in milliseconds: the style sheet's --slow. */
+export const EXIT_MS = 250
+
+/** The code that draws overlays is fetched at the first interaction, or after this many milliseconds. */
+export const NO_INTERACTION_MS = 8000
+
+/** A live region exists for this many milliseconds before its text is inserted. */
+export const TEXT_AFTER_MS = 20
+
+/** A tap so soon after another, and so near to it, may only repeat it: milliseconds, and pixels. */
+export const REPEAT_MS = 600
+
+export const REPEAT_PX = 24
+
 /** A message of the kernel: one button, or two with `cancelLabel`. */
 export interface Message {
   readonly title: string
@@ -36,12 +59,14 @@ export interface OverlayEntry extends Queued {
   /** Closes it with a result. Does nothing when it is already closed. */
   readonly close: (result?: unknown) => void
 }
+
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: 'info' | 'success' | 'warning'
 }
-export interface Loading {
+
+interface Loading {
   readonly id: number
   readonly text: string
   /** Shown by its caller: nothing is drawn. */
@@ -56,6 +81,7 @@ export interface OverlaysView {
   readonly toasts: readonly Toast[]
   readonly loadings: readonly Loading[]
 }
+
 /** The overlays, as the code that draws them needs them. */
 export interface DrawnOverlays {
   readonly view: Store<OverlaysView>
@@ -69,4 +95,5 @@ export interface DrawnOverlays {
 
 /** Not in the queue's module, which is loaded after hydration. */
 export const EMPTY_QUEUE: QueueState<never> = { stack: [], waiting: [], preempted: [], paused: false }
+
 export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, exiting: [], toasts: [], loadings: [] }

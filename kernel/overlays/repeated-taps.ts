@@ -1,5 +1,5 @@
 import type { Disposer } from '@foyer/sdk'
-import { REPEAT_MS, REPEAT_PX } from './constants.ts'
+import { REPEAT_MS, REPEAT_PX } from './overlays-view.ts'
 
 /** One tap, and what the player saw when it began. */
 export interface Tap {

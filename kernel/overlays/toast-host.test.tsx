@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TEXT_AFTER_MS } from './constants.ts'
-import type { Toast } from './overlays-view.ts'
+import { TEXT_AFTER_MS, type Toast } from './overlays-view.ts'
 import { ToastHost } from './toast-host.tsx'
 
 const SAVED: readonly Toast[] = [{ id: 1, text: 'Saved', kind: 'success' }]

@@ -1,8 +1,7 @@
 import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Toast } from './overlays-view.ts'
-import { TEXT_AFTER_MS } from './constants.ts'
+import { TEXT_AFTER_MS, type Toast } from './overlays-view.ts'
 import css from './toast-host.module.css'
 
 const ICONS = { info: 'info', success: 'check', warning: 'warning' } as const

@@ -46,7 +46,7 @@ const ASKING: Readonly<Record<string, string>> = {
   'kernel/i18n/texts-backend.ts': OWN,
   // The file of a plugin that the page has loaded before.
   'kernel/inspection/file-bytes.ts': 'kernel/foreign/check-entry.ts',
-  'kernel/overlays/action-list.tsx': 'kernel/overlays/action-list.tsx',
+  'kernel/overlays/overlay-layers.tsx': 'kernel/overlays/overlay-layers.tsx',
   'kernel/reachability/chunk-files.ts': OWN,
   'kernel/reachability/probe.ts': OWN,
   'kernel/scripts/load-script.ts': 'kernel/scripts/load-script.ts',
@@ -61,7 +61,7 @@ const ASKING: Readonly<Record<string, string>> = {
   'plugins/customer-service/shared/contact-list.tsx': 'plugins/customer-service/desk/read-entries.ts',
   'plugins/customer-service/conversation/chat-panel.tsx':
     'plugins/customer-service/conversation/open-chat.ts',
-  'plugins/games/shared/game-art.tsx': 'kernel/site/image-address.ts',
+  'plugins/games/shared/launched-game.tsx': 'kernel/site/image-address.ts',
   'plugins/games/lobby/game-card-link.tsx': 'kernel/site/image-address.ts',
   'plugins/games/lobby/vendor-row.tsx': 'kernel/site/image-address.ts',
   'plugins/games/trial/trial-stage.tsx': 'plugins/games/trial/trial-flow.ts',

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeferredOverlays } from './deferred-overlays.ts'
 import { OverlaysService } from './overlays-service.ts'
+import { DeferredOverlays, PluginOverlays } from './overlays.ts'
 import { NO_OVERLAYS } from './overlays-view.ts'
-import { PluginOverlays } from './plugin-overlays.ts'
 
 const i18n = {
   translate:
@@ -11,7 +10,9 @@ const i18n = {
     (...[key]: [key: string, values?: unknown]) =>
       key,
 }
+
 const Nothing = () => null
+
 function start() {
   const overlays = new DeferredOverlays()
   const reported: unknown[] = []
@@ -23,6 +24,7 @@ function start() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
+
 afterEach(() => void vi.useRealTimers())
 
 describe('DeferredOverlays', () => {
