@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** Vite's own module that every `import()` of a built site goes through. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
-const LOADER = join(import.meta.dirname, '../../kernel/reachability/load-chunk.ts')
+const LOADER = join(import.meta.dirname, '../../kernel/chunks/load-chunk.ts')
 
 /**
  * Sends every `import()` of the built site through our loader. Ends the build where Vite no longer has that
@@ -23,8 +23,7 @@ export function chunkLoader(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && !met)
-        this.error('Vite no longer has a preload helper: see kernel/reachability/load-chunk.ts')
+      if (!error && !met) this.error('Vite no longer has a preload helper: see kernel/chunks/load-chunk.ts')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { CodedError, isRecord } from '@foyer/sdk'
 import type { Encrypted, CipherSuite } from './cipher-suite.ts'
 import { encryptionFailed } from './errors.ts'
-import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
+import { isFetchFailure } from '../chunks/is-fetch-failure.ts'
 
 /** Every suite by id. Each is a chunk of its own, fetched when a call first needs it. */
 const SUITES = {

@@ -3,7 +3,7 @@ import { BAD_GATEWAY } from '@foyer/sdk/internal'
 import type { Encrypted } from '../crypto/cipher-suite.ts'
 import { encryptionFailed, missingEncryption } from '../crypto/errors.ts'
 import type * as Seal from '../crypto/encrypt-payload.ts'
-import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
+import { isFetchFailure } from '../chunks/is-fetch-failure.ts'
 
 /** Failures of the key request that are failures of the transport, not of encryption: `failureKind` is too large for the first paint. */
 const TRANSPORT_ERRORS = new Set(['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT', 'HT-ABORTED'])

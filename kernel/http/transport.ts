@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@foyer/sdk'
 import axios from 'axios'
-import { isSiteAnswer } from '../reachability/is-site-answer.ts'
+import { isSiteAnswer } from '../reachability/probe.ts'
 import type { RawAnswer } from './decode.ts'
 import { retryAfterMs } from './failures.ts'
 import type { HttpConfig } from './ports.ts'

@@ -1,15 +1,18 @@
 // @vitest-environment node
 import type { ReachabilityState } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { type Evidence, isDown, type Knowledge, nextReachability } from './next-reachability.ts'
+import { type Evidence, isDown, type Knowledge, nextReachability, probeDelayMs } from './next-reachability.ts'
 
 const known = (state: ReachabilityState, answers = 3, failures = 0): Knowledge => ({
   state,
   answers,
   failures,
 })
+
 const ANSWER: Evidence = { kind: 'answer' }
+
 const BROWSER: Evidence = { kind: 'browser-offline' }
+
 const silence = (elsewhere = false, since = 3): Evidence => ({ kind: 'silence', elsewhere, since })
 
 describe('nextReachability', () => {
@@ -38,4 +41,19 @@ describe('isDown', () => {
     ['unreachable', true],
     ['offline', true],
   ])('%s: %s', (state, down) => expect(isDown(state)).toBe(down))
+})
+
+describe('probeDelayMs', () => {
+  it.each([
+    [0, 2_000],
+    [1, 4_000],
+    [2, 8_000],
+    [3, 16_000],
+    [4, 30_000],
+    [2_000, 30_000],
+  ])('after %i failures about %i ms', (failures, ms) => {
+    expect(probeDelayMs(failures, 0.5)).toBe(ms)
+    expect(probeDelayMs(failures, 0)).toBe(ms / 2)
+    expect(probeDelayMs(failures, 0.999)).toBeLessThan(ms * 1.5)
+  })
 })

@@ -1,4 +1,5 @@
 import type { ReachabilityState } from '@foyer/sdk'
+import { FIRST_PROBE_DELAY_MS, LONGEST_PROBE_DELAY_MS } from './constants.ts'
 
 /** The known state of the network. */
 export interface Knowledge {
@@ -45,3 +46,13 @@ export function nextReachability(known: Knowledge, evidence: Evidence): Knowledg
 
 /** Whether requests get no answer: those that fail are repeated later. */
 export const isDown = (state: ReachabilityState): boolean => state === 'offline' || state === 'unreachable'
+
+/**
+ * Milliseconds until the next probe of the site's host: 0.5 to 1.5 times a doubling delay, so that not all
+ * players reconnect to a restarted host in the same second.
+ *
+ * @param failures number of consecutive unanswered probes
+ * @param random 0 up to 1
+ */
+export const probeDelayMs = (failures: number, random: number): number =>
+  Math.min(FIRST_PROBE_DELAY_MS * 2 ** failures, LONGEST_PROBE_DELAY_MS) * (0.5 + random)

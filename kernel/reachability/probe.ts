@@ -1,6 +1,26 @@
 import { originOf } from '../domains/origin-of.ts'
 import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
-import { isSiteAnswer } from './is-site-answer.ts'
+
+/** The parts of a response that show who sent it. */
+interface ResponseOutline {
+  readonly status: number
+  readonly contentType: string
+  /** `Response.type`; `opaqueredirect` when a redirect was not followed. */
+  readonly type?: string
+}
+
+const NETWORK_AUTHENTICATION_REQUIRED = 511
+
+/**
+ * Whether the site's own host answered a request for data: with any status, including errors of the gateway
+ * or of the server before it. False when a network that requires a login answered instead: with 511 (RFC
+ * 6585), a redirect, or a page in place of data. Over https a network cannot do that: the request gets no
+ * answer.
+ */
+export const isSiteAnswer = ({ status, contentType, type }: ResponseOutline): boolean =>
+  type !== 'opaqueredirect' &&
+  status !== NETWORK_AUTHENTICATION_REQUIRED &&
+  !(status >= 200 && status < 300 && contentType.includes('text/html'))
 
 /**
  * A small file that every server of the site has, requested by HEAD: some 200 bytes. Neither the service
@@ -10,7 +30,7 @@ import { isSiteAnswer } from './is-site-answer.ts'
 const PROBE_URL = '/m/asset-manifest.json'
 
 /** The sender of the answer. */
-export type ProbeResult = 'host' | 'elsewhere' | 'nobody'
+type ProbeResult = 'host' | 'elsewhere' | 'nobody'
 
 /**
  * Probes the site's host, and another one if that does not answer, to distinguish a host that is down from a

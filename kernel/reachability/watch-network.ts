@@ -1,6 +1,5 @@
 import type { Disposer } from '@foyer/sdk'
-import { isDown } from './next-reachability.ts'
-import { probeDelayMs } from './probe-delay.ts'
+import { isDown, probeDelayMs } from './next-reachability.ts'
 import type { ReachabilityService } from './reachability-service.ts'
 
 /**

@@ -14,7 +14,7 @@ import { deepEqual } from '../facts/deep-equal.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { retryAfterMs } from '../http/failures.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
-import { isSiteAnswer } from '../reachability/is-site-answer.ts'
+import { isSiteAnswer } from '../reachability/probe.ts'
 import {
   SETTINGS_DEBOUNCE_MS,
   SLOW_ANSWER_MS,

@@ -47,7 +47,7 @@ const ASKING: Readonly<Record<string, string>> = {
   // The file of a plugin that the page has loaded before.
   'kernel/inspection/file-bytes.ts': 'kernel/foreign/check-entry.ts',
   'kernel/overlays/overlay-layers.tsx': 'kernel/overlays/overlay-layers.tsx',
-  'kernel/reachability/chunk-files.ts': OWN,
+  'kernel/chunks/chunk-files.ts': OWN,
   'kernel/reachability/probe.ts': OWN,
   'kernel/scripts/load-script.ts': 'kernel/scripts/load-script.ts',
   'kernel/site/image-fallback.ts': 'kernel/site/image-address.ts',

@@ -1,36 +1,52 @@
 import type { ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SLOW_FILE_MS } from './constants.ts'
+import { SLOW_FILE_MS } from '../reachability/constants.ts'
 import type * as loadChunkModule from './load-chunk.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'
+
 const CHROME_150 =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36'
+
 const CHROME_156 = CHROME_150.replace('150', '156')
+
 const FILES = ['assets/a.js', 'assets/b.js', 'assets/a.css']
+
 const UNFETCHED = new TypeError('Failed to fetch dynamically imported module: /m/assets/a.js')
 
 const SCRIPT = { headers: { 'content-type': 'text/javascript' } }
 
 /** What a request gets; a script where it is `undefined`. */
 let network: Response | 'dead' | 'silent' | undefined
+
 let fetched: string[]
+
 let checks: ReachabilityState[]
+
 let dispatched: unknown[]
+
 /** Imported again for each test, because it remembers what it has fetched. */
 let loadChunk: typeof loadChunkModule.loadChunk
+
 const module = { Screen: 1 }
+
 const load = vi.fn<() => Promise<object>>()
+
 const hear = (event: VitePreloadErrorEvent): void => void dispatched.push(event.payload)
+
 const browser = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+
 const links = () => [...document.head.querySelectorAll('link')]
+
 const shown = () => links().map((link) => `${link.rel} ${new URL(link.href).pathname}`)
+
 /** Fires the browser's event for the newest element of a file. */
 const came = (file: string, how: 'load' | 'error' = 'load') =>
   links()
     .filter(({ href }) => href.endsWith(file))
     .at(-1)
     ?.dispatchEvent(new Event(how))
+
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
@@ -50,6 +66,7 @@ beforeEach(async () => {
   const { retryChunksAfter } = await import('./chunk-files.ts')
   retryChunksAfter(() => Promise.resolve(checks.shift() ?? 'offline'))
 })
+
 afterEach(() => {
   removeEventListener('vite:preloadError', hear)
   document.head.replaceChildren()

@@ -12,8 +12,10 @@ const REMEMBERING = /Firefox|Chrome\/(?:\d\d|1[0-4]\d|15[0-5])\./
 const known = new Set<string>()
 
 let settled = false
+
 /** The page has what it was opened for: from now on nobody waits for a chunk but a player who has tapped. */
 export const pageSettled = (): void => void (settled = true)
+
 const isAwaited = (): boolean => !settled || navigator.userActivation?.isActive !== false
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isFetchFailure } from './is-fetch-failure.ts'
 
 const URL = 'https://lotus.example/m/assets/launch-BZRmz-HA.js'
+
 const chromium = new TypeError(`Failed to fetch dynamically imported module: ${URL}`)
 
 const eventOf = (tag: string, type = 'error'): Event => {

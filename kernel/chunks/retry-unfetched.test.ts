@@ -2,11 +2,12 @@
 import { createStore, type ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { make, startHost } from '../host/testing/test-host.ts'
-import { LONGEST_PROBE_DELAY_MS, UNFETCHED_RETRIES } from './constants.ts'
+import { LONGEST_PROBE_DELAY_MS, UNFETCHED_RETRIES } from '../reachability/constants.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
 import { retryUnfetched } from './retry-unfetched.ts'
 
 beforeEach(() => void vi.useFakeTimers())
+
 afterEach(() => void vi.useRealTimers())
 
 const ended = (): Error => new TypeError('Failed to fetch dynamically imported module: /m/assets/launch-1.js')

@@ -1,6 +1,6 @@
 import { CodedError, type ReachabilityState } from '@foyer/sdk'
-import { SLOW_FILE_MS } from './constants.ts'
-import { isDown } from './next-reachability.ts'
+import { SLOW_FILE_MS } from '../reachability/constants.ts'
+import { isDown } from '../reachability/next-reachability.ts'
 
 let check: (() => Promise<ReachabilityState>) | undefined
 
@@ -83,5 +83,6 @@ export const isOver = async (error: unknown): Promise<boolean> =>
 
 const unanswered = (address: string, cause?: unknown): CodedError =>
   new CodedError('RE-CHUNK', `${address}: no answer`, { cause })
+
 const gone = (address: string, answer: string): CodedError =>
   new CodedError('RE-GONE', `${address}: ${answer}`)

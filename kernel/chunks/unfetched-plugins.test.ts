@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
-import { isFetchFailure } from './is-fetch-failure.ts'
 import { ERROR_LIMIT } from '../host/core/constants.ts'
 import { make, startHost } from '../host/testing/test-host.ts'
+import { isFetchFailure } from './is-fetch-failure.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
+
 const gone = (): Error => new Error('Unable to preload CSS for /m/assets/launch.css')
+
 const options = { isFetchFailure }
 
 describe('a plugin whose code could not be fetched', () => {

@@ -1,9 +1,8 @@
 import type { Disposer, PluginError } from '@foyer/sdk'
-import { UNFETCHED_RETRIES } from './constants.ts'
+import { UNFETCHED_RETRIES } from '../reachability/constants.ts'
+import { isDown, probeDelayMs } from '../reachability/next-reachability.ts'
+import type { ReachabilityService } from '../reachability/reachability-service.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
-import { isDown } from './next-reachability.ts'
-import { probeDelayMs } from './probe-delay.ts'
-import type { ReachabilityService } from './reachability-service.ts'
 
 interface Host {
   onError(listener: (error: PluginError) => void): Disposer

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isSiteAnswer } from './is-site-answer.ts'
+import { isSiteAnswer } from './probe.ts'
 
 const JSON_TYPE = 'application/json'
+
 const HTML = 'text/html; charset=utf-8'
 
 describe('isSiteAnswer', () => {
