@@ -31,11 +31,11 @@ export function JackpotMarquee(): ReactNode {
   const { i18n, site } = services
   const { currency } = site.merchant
   const tag = i18n.tag()
-  const money = useMemo(() => moneyIn(tag, currency), [tag, currency])
-  if (absent || state === 'none') return null
-  const known = state === 'unknown' ? undefined : state
   const first = parseBaked(context.baked)?.jackpot
   const texts = first?.tag === tag ? first.texts : undefined
+  const money = useMemo(() => moneyIn(tag, currency, texts?.amount), [tag, currency, texts?.amount])
+  if (absent || state === 'none') return null
+  const known = state === 'unknown' ? undefined : state
 
   return (
     <section className={css.jackpot} aria-labelledby="jackpot-title" aria-busy={!known || undefined}>
