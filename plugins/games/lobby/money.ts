@@ -26,10 +26,13 @@ export function moneyIn(tag: string, currency: string, sample = ''): (amount: nu
 /** `undefined` where the sample does not tell: for more digits than it has, and for four, which some languages do not group. */
 function like(sample: string, amount: number): string | undefined {
   const digits = String(Math.round(amount))
-  const [, before = '', number = '', after = ''] = /^(\D*)(.*\d)(\D*)$/.exec(sample) ?? []
-  let left = digits.length
-  if (left === 4 || left > number.replace(/\D/g, '').length || !/^\d+$/.test(digits)) return undefined
-  let start = number.length
-  while (left > 0) if (/\d/.test(number.charAt(--start))) left--
-  return before + number.slice(start).replace(/\d/g, () => digits.charAt(left++)) + after
+  if (digits.length === 4 || !/^\d+$/.test(digits)) return undefined
+  let start = sample.length
+  for (let left = digits.length; left > 0; start--) {
+    if (start === 0) return undefined
+    if (/\d/.test(sample.charAt(start - 1))) left--
+  }
+  let index = 0
+  const number = sample.slice(start).replace(/\d/g, () => digits.charAt(index++))
+  return sample.slice(0, sample.search(/\d/)) + number
 }
