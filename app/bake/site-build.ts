@@ -9,6 +9,7 @@ import { SHARED_MODULES } from '../build/shared-modules.ts'
 import { readTexts, type TextTable } from '../build/texts.ts'
 import { OLDER_SCRIPT } from '../older/older-script.ts'
 import { oldScript } from '../older/old-script.ts'
+import { bootScript } from '../boot/boot-script.ts'
 import type * as Entry from './entry.tsx'
 
 export type ServerBundle = typeof Entry
@@ -54,7 +55,7 @@ export async function readSiteBuild(root: string, output: string): Promise<SiteB
     client: join(folder, 'client'),
     server,
     texts: readTexts(root),
-    boot: oldScript('app/boot/boot.js'),
+    boot: oldScript('app/boot/boot.js', bootScript(root)),
     files: entryFiles(folder, ENTRY),
     importMap: importMap(folder),
     // It is served at two addresses (RT-20).

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
+import { bootScript } from './boot-script.ts'
 
-export const source = readFileSync('app/boot/boot.js', 'utf8')
+export const source = bootScript('.')
 export const reload = vi.fn()
 /** Opens an address; a reload is a new run at the address that was left. */
 export const run = (path: string, boot = new Function(source)): void => {

@@ -118,9 +118,8 @@
   })
   state.status.catch(function () {})
   // A link that the browser follows by itself (before the script has loaded, or in a new tab) gets the
-  // campaign's parameters, as kernel/navigation/preserve-query.ts adds them within the app.
-  var preservedParameters =
-    /^(affiliateCode|referralCode|r|inApp|fbclid|gclid|ttclid|kwaiclid|bbg|isBgeTest|cid)(?:=|$)/
+  // campaign's parameters, as kernel/navigation/preserve-query.ts adds them within the app. The bake writes their names here (boot-script.ts).
+  var preservedParameters = /^(PRESERVED_PARAMETERS)(?:=|$)/
   var preserveQuery = function (event) {
     var link = event.target.closest && event.target.closest('a[href^="/m"]')
     if (!link) return

@@ -1,3 +1,4 @@
+import { bootScript } from '../boot/boot-script.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -160,7 +161,7 @@ async function document(
       data: isHomePath(path) ? data : {},
     }),
     metadata: pageMetadata(profile.metadata, profile, path, language),
-    boot: readFileSync(join(root, 'app/boot/boot.js'), 'utf8'),
+    boot: bootScript(root),
     css: pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8')),
     entry: '/m/app/main.tsx',
     preloads: [],

@@ -6,9 +6,10 @@ import { minifySync } from 'vite'
  * A script that browsers of any age read, minified: the same text at each call. Throws `BK-BOOT` for one that cannot be read.
  *
  * @param file from the project's root
+ * @param source its text
  */
-export function oldScript(file: string): string {
-  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
+export function oldScript(file: string, source = readFileSync(file, 'utf8')): string {
+  const { code, errors } = minifySync(file, source, {
     module: false,
     // The oldest that the minifier knows: it adds no newer syntax.
     compress: { target: 'es2015' },
