@@ -53,6 +53,7 @@ export function chunkGroups(root: string, entry: string) {
       ),
       {
         ...group('soon', (id, graph) => (soon(graph).has(id) && !firstPath(graph).has(id) ? 'soon' : null)),
+        // It would include what of the entry is in no group.
         includeDependenciesRecursively: false,
       },
       // Before the plugins' own, which would include them.
