@@ -73,7 +73,7 @@ export function cameraPermissions(origins: readonly string[]): string {
   return `camera=(${list}), microphone=(${list})`
 }
 
-/** One value for every answer, or one by kind; a kind that is absent has that of `other`. Empty: no such header. */
+/** One value for every answer, or one by kind; absent or empty: no such header. */
 export type HeaderValue = string | Partial<Record<AddressKind, string>>
 
 /**
@@ -82,9 +82,8 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
  * - `Cache-Control`: pages, and files that announce a new build, are revalidated each time (they contain no
  *   member's data; `no-store` would break Back and the start offline); the status is not stored at all. A brand's
  *   file has no hash in its name: a new logo is everywhere within five minutes, and an old one is shown at once meanwhile.
- * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing, the gateway's answers and
- *   whatever else there is even less: an address that is read in two ways gets the strictest. A policy that the gateway
- *   sets itself applies as well.
+ * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing, the gateway's answers
+ *   even less. A policy that the gateway sets itself applies as well.
  * - `Cross-Origin-Opener-Policy`: the opener of this site cannot access it; sign-in windows that this site
  *   opens can report back.
  */
@@ -99,10 +98,8 @@ export const headersOf = (values: RequestValues): Readonly<Record<string, Header
   'Content-Security-Policy': {
     page: values.policy,
     brand: "default-src 'none'; style-src 'unsafe-inline'",
-    // Nothing is opened of it, and the worker's own requests would obey a policy.
-    asset: '',
-    build: '',
-    other: DATA_ONLY,
+    status: DATA_ONLY,
+    gateway: DATA_ONLY,
   },
   'Cross-Origin-Opener-Policy': { page: 'same-origin-allow-popups' },
   'Permissions-Policy': { page: `${PERMISSIONS}, ${values.cameras}` },

@@ -57,12 +57,7 @@ export function nginxHeaderMaps(): string {
 const linesOf = (value: HeaderValue): readonly string[] =>
   typeof value === 'string'
     ? [`default ${quoted(value)};`]
-    : [
-        `default ${quoted(value.other ?? '')};`,
-        ...Object.entries(value)
-          .filter(([kind]) => kind !== 'other')
-          .map(([kind, text]) => `${kind} ${quoted(text)};`),
-      ]
+    : ['default "";', ...Object.entries(value).map(([kind, text]) => `${kind} ${quoted(text)};`)]
 
 /**
  * One line for each header, for the `server { … }`. A location with an `add_header` of its own would drop

@@ -21,7 +21,7 @@ export function answerHeaders(
   })
   const kind = kindOf(address)
   return Object.entries(headers).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : (value[kind] ?? value.other)
+    const text = typeof value === 'string' ? value : value[kind]
     return text ? [[name, text] as const] : []
   })
 }

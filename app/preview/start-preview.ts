@@ -65,8 +65,6 @@ export async function startPreview({
       req.url = address.slice(prefix.length)
       handler(req, res, missing)
     }
-    // The developers' own pages, which no server of players has.
-    if (address.startsWith('/__')) res.removeHeader('Content-Security-Policy')
     if (address.startsWith('/__harness/')) return mounted('/__harness', harness)
     if (decodeURIComponent(url.pathname).includes('/.')) return missing()
     switch (kindOf(address)) {
