@@ -10,6 +10,8 @@ test.describe('trial games', () => {
     const blocking = await noteBlocking(context)
     await enter(page, `/m/launchGame?${GAME.launch}`)
     await expect(page).toHaveURL(/\/m\/login$/)
+    // Before it a skeleton may still stand in its place, without a heading.
+    await expect(page.getByRole('link', { name: /Try for free/ })).toBeVisible()
     expect(await violations(page)).toEqual([])
     const called = page.waitForRequest(/GCS_gameTrialLaunch/)
     await page.getByRole('link', { name: /Try for free/ }).click()
