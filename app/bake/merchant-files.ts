@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { CodedError } from '@foyer/sdk'
 import sharp from 'sharp'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { sitemap } from '../document/sitemap.ts'
 import { BEST_QUALITY, PAGE_QUALITY, writeCompressed } from '../release/compress.ts'
 import { HOME_FILE, type Page } from './render-pages.ts'
 import type { ServerBundle } from './site-build.ts'
-import { sitemapHost } from '../document/sitemap-host.ts'
 
 /** A rendered screen has thousands of characters; its frame alone some hundreds. */
 const SHORTEST_SCREEN = 1_000
@@ -42,6 +40,12 @@ const BRAND_FILES = ['logo.svg', 'icon.svg'] as const
 const FAVICON_PX = 48
 
 /**
+ * It forbids nothing: a crawler that may not read a page does not see the page's `noindex` (RR-04), and needs the
+ * gateway's answers to render one.
+ */
+const ROBOTS = 'User-agent: *\nDisallow:\n'
+
+/**
  * What `/favicon.ico` answers for a merchant, as PNG: for browsers that take no SVG, and for answers that are no
  * page of the site and name no icon.
  */
@@ -57,8 +61,7 @@ async function brandFiles(
   const files = new Map<string, Buffer>()
   for (const file of BRAND_FILES) files.set(file, await readFile(join(source, file)))
   files.set('favicon.png', await favicon(files.get('icon.svg') ?? Buffer.of()))
-  files.set('robots.txt', Buffer.from(robotsText(profile)))
-  files.set('sitemap.xml', Buffer.from(sitemap(profile)))
+  files.set('robots.txt', Buffer.from(ROBOTS))
   for (const language of profile.languages)
     files.set(`metadata.${language}.json`, Buffer.from(JSON.stringify(pagesOf(profile, language))))
   return files
@@ -74,20 +77,4 @@ export async function writeBrand(
 ): Promise<void> {
   for (const [file, content] of await brandFiles(server, profile, source))
     await writeCompressed(join(folder, file), content, isCompressed ? BEST_QUALITY : undefined)
-}
-
-/**
- * A merchant's robots.txt, the same on all its hosts. It forbids nothing: a crawler that may not read a page does not see
- * the page's `noindex` (RR-04), and needs the gateway's answers to render one. It names the sitemap of the indexed host.
- */
-export function robotsText(profile: Pick<Profile, 'hosts'>): string {
-  const host = sitemapHost(profile)
-  return [
-    'User-agent: *',
-    'Disallow:',
-    host === undefined
-      ? '# No host of this merchant begins with www: no page is to be indexed, and there is no sitemap.'
-      : `Sitemap: https://${host}/sitemap.xml`,
-    '',
-  ].join('\n')
 }

@@ -1,20 +1,25 @@
+/** The very end of a path: in a pattern of nginx `$` also fits before a last line feed. */
+const END = '(?![\\s\\S])'
 /**
- * The kinds of addresses on the server: the first that matches counts, the most special first. nginx and the
- * preview share them.
+ * The kinds of paths on the server: the first that matches counts, the most special first. nginx and the
+ * preview share them, and each looks at the path that it serves: decoded, with one slash for several and without
+ * dots. So an answer has the headers of its kind however its address was written.
  */
 export const KINDS = [
   ['asset', '^/m/(assets|t)/'],
-  ['brand', '^/(m/brand/|(favicon[.]ico|robots[.]txt|sitemap[.]xml)(\\?|$))'],
-  ['build', '^/(m/sw[.]js|(m|mobile/mc)/asset-manifest[.]json)(\\?|$)'],
-  ['page', '^/(m([/?]|$)|\\?|$)'],
-  ['status', '^/wps/system/status(\\?|$)'],
+  ['brand', `^/(m/brand/|(favicon[.]ico|robots[.]txt)${END})`],
+  ['build', `^/(m/sw[.]js|(m|mobile/mc)/asset-manifest[.]json)${END}`],
+  ['page', `^/(m(/|${END})|${END})`],
+  ['status', `^/wps/system/status${END}`],
   ['gateway', '^/(wps|lgw|mini-game|cdn)/'],
+  ['document', `^/documents(/|${END})`],
 ] as const
-/** `other`: an error, or an address that an installation adds. */
+/** `document`: a merchant's terms and the like, where an installation serves them. `other`: an error, or what else it adds. */
 export type AddressKind = (typeof KINDS)[number][0] | 'other'
 
-export const kindOf = (address: string): AddressKind =>
-  KINDS.find(([, pattern]) => new RegExp(pattern).test(address))?.[0] ?? 'other'
+/** @param path as the server has read it, without the query */
+export const kindOf = (path: string): AddressKind =>
+  KINDS.find(([, pattern]) => new RegExp(pattern).test(path))?.[0] ?? 'other'
 
 /** Values that depend on the request besides its kind, each as the header has it; empty: no such header. */
 export interface RequestValues {
@@ -73,7 +78,7 @@ export function cameraPermissions(origins: readonly string[]): string {
   return `camera=(${list}), microphone=(${list})`
 }
 
-/** One value for every answer, or one by kind; absent or empty: no such header. */
+/** One value for every answer, or one by kind; a kind that is absent has that of `other`. Empty: no such header. */
 export type HeaderValue = string | Partial<Record<AddressKind, string>>
 
 /**
@@ -82,8 +87,8 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
  * - `Cache-Control`: pages, and files that announce a new build, are revalidated each time (they contain no
  *   member's data; `no-store` would break Back and the start offline); the status is not stored at all. A brand's
  *   file has no hash in its name: a new logo is everywhere within five minutes, and an old one is shown at once meanwhile.
- * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing, the gateway's answers
- *   even less. A policy that the gateway sets itself applies as well.
+ * - `Content-Security-Policy`: the merchant's for pages; a logo and a merchant's document run nothing, the gateway's
+ *   answers and whatever else there is even less. A policy that the gateway sets itself applies as well.
  * - `Cross-Origin-Opener-Policy`: the opener of this site cannot access it; sign-in windows that this site
  *   opens can report back.
  */
@@ -98,8 +103,11 @@ export const headersOf = (values: RequestValues): Readonly<Record<string, Header
   'Content-Security-Policy': {
     page: values.policy,
     brand: "default-src 'none'; style-src 'unsafe-inline'",
-    status: DATA_ONLY,
-    gateway: DATA_ONLY,
+    // The worker's own requests would obey a policy.
+    build: '',
+    document:
+      "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'",
+    other: DATA_ONLY,
   },
   'Cross-Origin-Opener-Policy': { page: 'same-origin-allow-popups' },
   'Permissions-Policy': { page: `${PERMISSIONS}, ${values.cameras}` },

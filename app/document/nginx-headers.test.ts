@@ -7,6 +7,7 @@ import { cameraPermissions, headersOf, kindOf } from './headers.ts'
 import { nginxHeaderMaps, nginxHeaders } from './nginx-headers.ts'
 
 const conf = readFileSync('app/deploy/site.conf', 'utf8')
+const VALUES = { policy: 'p', cameras: 'm', pageCache: 'c', referrer: 'r', transport: 't', robots: 'n' }
 /** The rules of one map: `[pattern or word, value]`, in order. */
 const rulesOf = (variable: string): readonly (readonly [string, string])[] => {
   const [, body = ''] = new RegExp(`map [^{]* \\${variable} \\{([^}]*\\n)\\}`).exec(nginxHeaderMaps()) ?? []
@@ -42,10 +43,20 @@ describe('the server’s headers', () => {
   })
 
   it('no value can end its own text in the configuration', () => {
-    const values = { policy: 'p', cameras: 'm', pageCache: 'c', referrer: 'r', transport: 't', robots: 'n' }
-    for (const value of Object.values(headersOf(values)))
+    for (const value of Object.values(headersOf(VALUES)))
       for (const text of typeof value === 'string' ? [value] : Object.values(value))
         expect(text).not.toMatch(/["\\\n;$](?!\s|$)/)
+  })
+
+  it('[SE-07] what is of no kind has the strictest policy; only the worker, whose requests would obey it, has none', () => {
+    const strictest = "default-src 'none'; sandbox; frame-ancestors 'none'"
+    const rules = new Map(rulesOf('$foyer_content_security_policy'))
+    expect(rules.get('default')).toBe(strictest)
+    expect([...rules].filter(([, policy]) => policy === '').map(([kind]) => kind)).toEqual(['build'])
+    expect(headersOf({ ...VALUES, policy: 'p' })['Content-Security-Policy']).toMatchObject({
+      page: 'p',
+      other: strictest,
+    })
   })
 
   it('a new logo is shown within minutes: a brand’s files have no hash in their names', () => {
@@ -80,18 +91,19 @@ describe('the server’s headers', () => {
 
   it.each([
     ['/', 'page'],
-    ['/?language=EN', 'page'],
     ['/m', 'page'],
-    ['/m?x', 'page'],
-    ['/m/login?token=1', 'page'],
+    ['/m/', 'page'],
+    ['/m/login', 'page'],
     ['/m/assets/main-1.js', 'asset'],
     ['/m/t/1/vi/kernel.json', 'asset'],
     ['/m/brand/lotus/logo.svg', 'brand'],
     ['/favicon.ico', 'brand'],
-    ['/robots.txt?x', 'brand'],
-    ['/sitemap.xml', 'brand'],
+    ['/robots.txt', 'brand'],
+    ['/documents/terms', 'document'],
+    ['/documents', 'document'],
+    ['/documents-of-others', 'other'],
     ['/robots.txt/x', 'other'],
-    ['/wps/system/status?device=MOBILE', 'status'],
+    ['/wps/system/status', 'status'],
     ['/wps/system/statuses', 'gateway'],
     ['/cdn/games/x.webp', 'gateway'],
     ['/mx', 'other'],

@@ -1,6 +1,6 @@
 import { headersOf, type HeaderValue, KINDS, pageCache, referrer, transport } from './headers.ts'
 import { nginxAcceptTags, nginxMap } from './nginx.ts'
-import { SECRET_ADDRESS, SPELLINGS } from './spelling.ts'
+import { SECRET_ADDRESS } from './secret-address.ts'
 
 /** Headers that errors do not get: a missing asset must not be cached as missing for a year. */
 const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
@@ -17,8 +17,8 @@ const variableOf = (name: string): string => `$foyer_${name.toLowerCase().replac
 const quoted = (value: string): string => `"${value}"`
 
 /**
- * The maps from a request to how it is spelled, to the language that it asks for, and to the headers of its
- * answer. They are the same for every merchant, and belong inside `http { … }`.
+ * The maps from a request to the language that it asks for and to the headers of its answer; `site.conf` sets
+ * `$foyer_location`, the path as nginx has read it. They are the same for every merchant, and belong inside `http { … }`.
  */
 export function nginxHeaderMaps(): string {
   const bySecret = (to: string, value: (secret: boolean) => string): string =>
@@ -30,11 +30,7 @@ export function nginxHeaderMaps(): string {
     nginxMap('$foyer_kind', variableOf(name), linesOf(value)),
   )
   return [
-    nginxMap('$request_uri', '$foyer_spelling', [
-      'default plain;',
-      ...SPELLINGS.map(([spelling, pattern]) => `${quoted(`~*${pattern}`)} ${spelling};`),
-    ]),
-    nginxMap('$request_uri', '$foyer_kind', [
+    nginxMap('$foyer_location', '$foyer_kind', [
       'default other;',
       ...KINDS.map(([kind, pattern]) => `${quoted(`~${pattern}`)} ${kind};`),
     ]),
@@ -57,7 +53,12 @@ export function nginxHeaderMaps(): string {
 const linesOf = (value: HeaderValue): readonly string[] =>
   typeof value === 'string'
     ? [`default ${quoted(value)};`]
-    : ['default "";', ...Object.entries(value).map(([kind, text]) => `${kind} ${quoted(text)};`)]
+    : [
+        `default ${quoted(value.other ?? '')};`,
+        ...Object.entries(value)
+          .filter(([kind]) => kind !== 'other')
+          .map(([kind, text]) => `${kind} ${quoted(text)};`),
+      ]
 
 /**
  * One line for each header, for the `server { … }`. A location with an `add_header` of its own would drop

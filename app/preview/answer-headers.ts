@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { posix } from 'node:path'
 import { cameraPermissions, headersOf, kindOf, pageCache, referrer, transport } from '../document/headers.ts'
-import { mayHoldSecret } from '../document/spelling.ts'
+import { mayHoldSecret } from '../document/secret-address.ts'
 import type { ServedMerchant } from '../release/releases.ts'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
 
-/** The headers of an answer, as nginx sends them with the configuration that the bake makes. */
+/**
+ * The headers of an answer, as nginx sends them with the configuration that the bake makes.
+ * @param path as `readPath` gives it
+ */
 export function answerHeaders(
   req: Pick<IncomingMessage, 'url' | 'headers'>,
+  path: string,
   { policy, cameras = cameraPermissions([]) }: Pick<ServedMerchant, 'policy' | 'cameras'>,
 ): readonly (readonly [name: string, value: string])[] {
   const address = req.url ?? '/'
@@ -19,11 +24,22 @@ export function answerHeaders(
     transport: transport(req.headers['x-forwarded-proto'] === 'https'),
     robots: robotsFor(hostOf(req), address.split('?', 1)[0] ?? '') ?? '',
   })
-  const kind = kindOf(address)
+  const kind = kindOf(path)
   return Object.entries(headers).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : value[kind]
+    const text = typeof value === 'string' ? value : (value[kind] ?? value.other)
     return text ? [[name, text] as const] : []
   })
+}
+
+/** The path of a request as nginx reads it: decoded, one slash for several, without dots; `undefined`: it is refused. */
+export function readPath(address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/, 1)
+  if (/([.]|%2e)([.]|%2e)|%00/i.test(path)) return undefined
+  try {
+    return posix.normalize(decodeURIComponent(path))
+  } catch {
+    return undefined
+  }
 }
 
 /** Headers of the gateway's answers that a browser would apply to the whole site: `site.conf` hides the same. */

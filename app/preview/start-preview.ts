@@ -3,9 +3,8 @@ import { request as requestTls } from 'node:https'
 import sirv from 'sirv'
 import { kindOf } from '../document/headers.ts'
 import { pageFile, pickLanguage } from '../document/negotiate.ts'
-import { spellingOf } from '../document/spelling.ts'
 import { wwwOf } from '../build/output.ts'
-import { answerHeaders, hostOf, keepHeaders } from './answer-headers.ts'
+import { answerHeaders, hostOf, keepHeaders, readPath } from './answer-headers.ts'
 import { servedRelease } from './served-release.ts'
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -53,21 +52,21 @@ export async function startPreview({
     }
     const { merchantOf, assets, builds, brand, pages, page } = served()
     const merchant = merchantOf(hostOf(req))
-    for (const [name, value] of answerHeaders(req, merchant ?? { policy: "default-src 'none'" }))
+    const path = readPath(address)
+    for (const [name, value] of answerHeaders(req, path ?? '', merchant ?? { policy: "default-src 'none'" }))
       res.setHeader(name, value)
-    const spelling = spellingOf(address)
-    if (spelling !== 'plain') {
-      res.removeHeader('Cache-Control')
-      return void res.writeHead(spelling === 'bad' ? 400 : 404).end()
-    }
-    const url = new URL(address, 'http://preview')
+    if (path === undefined) return void res.writeHead(400).end()
+    const query = address.slice(address.split('?', 1)[0]?.length)
     const mounted = (prefix: string, handler: Handler): void => {
-      req.url = address.slice(prefix.length)
+      req.url = encodeURI(path.slice(prefix.length)) + query
       handler(req, res, missing)
     }
+    // The developers' own pages, which no server of players has.
+    if (/^\/__(gateway|harness)\//.test(address)) res.removeHeader('Content-Security-Policy')
     if (address.startsWith('/__harness/')) return mounted('/__harness', harness)
-    if (decodeURIComponent(url.pathname).includes('/.')) return missing()
-    switch (kindOf(address)) {
+    if (path.includes('/.')) return missing()
+    switch (kindOf(path)) {
+      case 'document':
       case 'other':
         return gateway.serveExtra(req, res, missing)
       case 'status':
@@ -78,22 +77,22 @@ export async function startPreview({
         return mounted('/m', assets)
       case 'build':
         return gateway.serveExtra(req, res, () => {
-          const [, file = ''] = /^\/m(?:obile\/mc)?(\/.*)/.exec(address) ?? []
+          const [, file = ''] = /^\/m(?:obile\/mc)?(\/.*)/.exec(path) ?? []
           req.url = `/${merchant?.build}${file}`
           builds(req, res, missing)
         })
       case 'brand':
-        if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
-        req.url = `/${merchant?.id}${url.pathname.replace(/[.]ico$/, '.png')}`
+        if (path.startsWith('/m/brand/')) return mounted('/m/brand', brand)
+        req.url = `/${merchant?.id}${path.replace(/[.]ico$/, '.png')}`
         return brand(req, res, missing)
     }
     if (!merchant) return void res.writeHead(421).end('no merchant has this host')
     const language = pickLanguage(merchant, {
-      query: url.searchParams.get('language'),
+      query: new URLSearchParams(query).get('language'),
       cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
       accept: req.headers['accept-language'] ?? null,
     })
-    req.url = `/${merchant.id}/${language}/${pageFile(url.pathname, merchant.screens)}`
+    req.url = `/${merchant.id}/${language}/${pageFile(path, merchant.screens)}`
     const change = gateway.pageChange?.(req.headers.cookie)
     const html = change && page(req.url)
     if (html === undefined) return void pages(req, res, missing)

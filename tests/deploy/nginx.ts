@@ -54,8 +54,8 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   // The mock gateway's own pages: how a test enters a state. No installation has them.
   writeFileSync(
     join(run, 'locations/mock.conf'),
-    // A directive of its own: it inherits none, so that its cookies arrive.
-    'location ^~ /__gateway/ { proxy_hide_header X-Own; proxy_pass http://foyer_gateway; }\n',
+    // Directives of its own: it inherits none, so that its cookies arrive and its scripts run.
+    'location ^~ /__gateway/ { proxy_hide_header X-Own; add_header X-Mock yes; proxy_pass http://foyer_gateway; }\n',
   )
   // Tests are one client.
   writeFileSync(join(run, 'http/tests.conf'), 'limit_req_dry_run on; limit_conn_dry_run on;\n')

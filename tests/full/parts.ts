@@ -30,7 +30,8 @@ const browser =
         name: `${name}: browser tests`,
         command: `${run} ${options}`,
         list: `${run} --list`,
-        env: { FOYER_REPORT: report },
+        // Tests read the project's own modules, and these the SDK's sources, as elsewhere.
+        env: { FOYER_REPORT: report, NODE_OPTIONS: '--conditions=foyer-source' },
         report,
       },
     ]
