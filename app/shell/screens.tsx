@@ -1,4 +1,5 @@
 import {
+  CHANGE_PASSWORD_PATH,
   findRoute,
   HOME_PATH,
   type I18n,
@@ -16,7 +17,7 @@ import { type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/i
 import { ScreenSkeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
-import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
+import type { AccessDecision } from '../../kernel/navigation/check-access.ts'
 import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
@@ -129,7 +130,7 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
 }
 
 const findChange = (entries: readonly ScreenEntry[]): ScreenEntry | undefined =>
-  findRoute(entries, CHANGE_PATH)
+  findRoute(entries, CHANGE_PASSWORD_PATH)
 const findNothing = (): undefined => undefined
 /** `undefined`: not decided. */
 const isWorking = (status: PluginStatus): boolean | undefined =>
@@ -150,7 +151,7 @@ function applyAccessDecision(
   if (decision === 'login')
     if (guestTo) redirect(guestTo)
     else navigation.redirectToLogin(`${pathname}${search}${hash}`)
-  else if (decision === 'change-password') navigation.redirectWithReturn(CHANGE_PATH)
+  else if (decision === 'change-password') navigation.redirectWithReturn(CHANGE_PASSWORD_PATH)
   else if (decision === 'redirect-back') redirect(navigation.consumeReturnTo())
   else if (decision === 'not-found')
     import('../../kernel/navigation/not-found.ts').then(

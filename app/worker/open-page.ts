@@ -1,6 +1,7 @@
 import {
   AGENT_REGISTER_PATH,
   BANK_CARD_PATH,
+  CHANGE_PASSWORD_PATH,
   DEPOSIT_PATH,
   LAUNCH_PATH,
   LOGIN_PATH,
@@ -8,7 +9,6 @@ import {
   REGISTER_PATH,
   WITHDRAW_PATH,
 } from '@foyer/sdk'
-import { CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
 import type { WindowLike, WorkerClients } from './worker-scope.ts'
 
 /** Screens that a player must not lose by a notification: an order, the start of a game, a form. */
@@ -22,7 +22,7 @@ const BUSY_PATHS: readonly string[] = [
   AGENT_REGISTER_PATH,
   BANK_CARD_PATH,
   PIX_CARD_PATH,
-  CHANGE_PATH,
+  CHANGE_PASSWORD_PATH,
   '/m/feedback',
 ]
 

@@ -1,13 +1,14 @@
 import {
+  CHANGE_PASSWORD_PATH,
   CONSENT,
   createStore,
   DOMAINS,
+  type Domains,
   languageChanged,
+  type Logger,
   MEMBER,
   type Plugin,
   whenIdle,
-  type Domains,
-  type Logger,
 } from '@foyer/sdk'
 import { consentService } from '../consent/consent-service.ts'
 import { FactSources } from '../facts/fact-sources.ts'
@@ -15,7 +16,6 @@ import type { ForeignReport } from '../foreign/foreign-report.ts'
 import type { Border } from '../host/core/border.ts'
 import type { Host } from '../host/core/host.ts'
 import { MemberService } from '../member/member-service.ts'
-import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { pageSettled } from '../chunks/load-chunk.ts'
 import { retryUnfetched } from '../chunks/retry-unfetched.ts'
@@ -137,7 +137,7 @@ function processLandingUrl(
  * (RT-09).
  */
 const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigation' | 'session'>): boolean =>
-  navigation.location.get().pathname === CHANGE_PATH &&
+  navigation.location.get().pathname === CHANGE_PASSWORD_PATH &&
   session.current.get()?.passwordChangeRequired !== undefined
 
 /** Lets the browser paint and handle input in between. */

@@ -1,8 +1,5 @@
 import type { Route, SessionInfo } from '@foyer/sdk'
 
-/** The screen for changing the password. A player who must change it sees no other screen (RT-09). */
-export const CHANGE_PATH = '/m/changePsw'
-
 /** What to do with the screen at the current address. */
 export type AccessDecision =
   | 'show'

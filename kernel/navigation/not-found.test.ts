@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
-import { notFoundAction } from './not-found.ts'
+import { notFoundAction, SITE_ACCESS } from './not-found.ts'
 
 describe('notFoundAction', () => {
   it.each([
@@ -19,7 +18,7 @@ describe('notFoundAction', () => {
 
 describe('the addresses of the site', () => {
   it('[RR-01] are for members, except for the public ones and the login screens', () => {
-    const open = Object.entries(KNOWN_ROUTES).filter(([, access]) => access !== 'member')
+    const open = Object.entries(SITE_ACCESS).filter(([, access]) => access !== 'member')
     expect(open.map(([path]) => path)).toEqual([
       '/m/login',
       '/m/register',
@@ -29,6 +28,6 @@ describe('the addresses of the site', () => {
       '/m/inviteFriend',
       '/m/inviteFriends',
     ])
-    expect(KNOWN_ROUTES['/m/agentRegister']).toBe('member')
+    expect(SITE_ACCESS['/m/agentRegister']).toBe('member')
   })
 })

@@ -1,17 +1,62 @@
 import {
+  ACTIVITY_PATH,
+  AGENT_REGISTER_PATH,
   type AnyManifest,
+  BANK_CARD_PATH,
+  BENEFITS_PATH,
+  CHANGE_PASSWORD_PATH,
   type Contribution,
+  DEPOSIT_PATH,
   findRoute,
+  GAMES_PATH,
   HOME_PATH,
   type I18n,
+  INVITE_PATH,
+  LAUNCH_PATH,
+  LOGIN_PATH,
+  MALL_PATH,
+  MEMBER_PATH,
+  MISSIONS_PATH,
   type Navigation,
   type Overlays,
+  PIX_CARD_PATH,
+  REGISTER_PATH,
+  REWARDS_PATH,
   type Route,
   routes,
   type Session,
+  WALLET_HISTORY_PATH,
+  WITHDRAW_PATH,
 } from '@foyer/sdk'
 import type { Host } from '../host/core/host.ts'
-import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
+
+/**
+ * Who may see each address of the site (RT, RR-01), whether or not a plugin shows it now. The home addresses are not
+ * listed, because they always exist.
+ */
+export const SITE_ACCESS: Readonly<Record<string, Route['access']>> = {
+  [LOGIN_PATH]: 'guest',
+  [REGISTER_PATH]: 'guest',
+  [`${REGISTER_PATH}.html`]: 'guest',
+  [GAMES_PATH]: 'public',
+  [ACTIVITY_PATH]: 'public',
+  // RR-01 spells it without the `s`.
+  '/m/inviteFriend': 'public',
+  [INVITE_PATH]: 'public',
+  [AGENT_REGISTER_PATH]: 'member',
+  [MEMBER_PATH]: 'member',
+  [BENEFITS_PATH]: 'member',
+  [LAUNCH_PATH]: 'member',
+  [CHANGE_PASSWORD_PATH]: 'member',
+  [DEPOSIT_PATH]: 'member',
+  [WITHDRAW_PATH]: 'member',
+  [WALLET_HISTORY_PATH]: 'member',
+  [BANK_CARD_PATH]: 'member',
+  [PIX_CARD_PATH]: 'member',
+  [REWARDS_PATH]: 'member',
+  [MALL_PATH]: 'member',
+  [MISSIONS_PATH]: 'member',
+}
 
 /** What to do at an address that no plugin shows. */
 export type NotFoundAction =
@@ -41,7 +86,7 @@ export function handleNotFound({ host, i18n, navigation, overlays, session }: No
   const { pathname, search, hash } = navigation.location.get()
   const records = host.inspect(({ graph }) => [...graph.records.values()])
   const offered = records.flatMap(({ manifest }) => routesOf(manifest))
-  const known = Object.entries(KNOWN_ROUTES).map(([path, access]) => ({ path, access }))
+  const known = Object.entries(SITE_ACCESS).map(([path, access]) => ({ path, access }))
   const route = findRoute(
     [...offered, ...known].map((value) => ({ value })),
     pathname,

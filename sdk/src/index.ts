@@ -159,8 +159,6 @@ export type {
 export { type Logger, LOGGER } from './services/logger.ts'
 export { type Member, MEMBER, type MemberService } from './services/member.ts'
 export {
-  HOME_PATHS,
-  isHomePath,
   type Location,
   navigated,
   type NavigateOptions,

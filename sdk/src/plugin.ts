@@ -243,9 +243,7 @@ export type Activate<M> =
       ) => Provided<P> | Promise<Provided<P>>
     : never
 
-/**
- * The context of a manifest's plugin, for classes and functions that take it: `ContextOf<typeof manifest>`.
- */
+/** The context of a manifest's plugin, for classes and functions that take it: `ContextOf<typeof manifest>`. */
 export type ContextOf<M> = M extends Manifest<any, any, any, infer C, infer S> ? Context<C, S> : never
 
 /** The services that a manifest requires, and those it names optional: `ServicesOf<typeof manifest>`. */
@@ -283,16 +281,12 @@ export interface Plugin {
   readonly manifest: AnyManifest
   /** Returns the plugin's module, or a promise of it. Anything else fails with `PL-MODULE`. */
   readonly load: () => unknown
-  /**
-   * Parts that most visits need next: fetched at the player's first touch, or when the page has been idle for seconds, while
-   * the plugin is on.
-   */
+  /** Parts that most visits need next: fetched at the first touch, or after some idle seconds, while the plugin is on. */
   readonly ahead?: readonly (() => Promise<unknown>)[]
 }
 
 /**
- * Joins a manifest and its code. It is a statement of its own, because a `load` inside the manifest would
- * take part in the manifest's own type (TS7022).
+ * Joins a manifest and its code: a statement of its own, since a `load` in the manifest would be a type cycle (TS7022).
  *
  * @param load - called when the plugin starts, and again after a failed load
  * @param ahead - see `Plugin.ahead`; for few: all players' devices fetch them

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { LanguageCode, Plugin, Route, StaticContribution, Texts } from '@foyer/sdk'
 import * as sdk from '@foyer/sdk'
+import { SITE_ACCESS } from '../../kernel/navigation/not-found.ts'
 import { conformance, type ConformanceOptions, fakeServices } from '@foyer/sdk/testing'
-import { KNOWN_ROUTES } from '../../kernel/host/checks/known-routes.ts'
 import { kindsOf } from '../../sdk/src/testing/conformance/kinds.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -70,7 +70,7 @@ describe('every plugin of the repository', () => {
     )
     expect(screens.length).toBeGreaterThan(5)
     for (const { path, access } of screens)
-      if (path in KNOWN_ROUTES) expect([path, access]).toEqual([path, KNOWN_ROUTES[path]])
+      if (path in SITE_ACCESS) expect([path, access]).toEqual([path, SITE_ACCESS[path]])
   })
   it('[SD-02] has a fake for every token of the SDK', () => {
     const isToken = (value: unknown): value is string =>

@@ -8,8 +8,8 @@ const isShipped = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(?:test|fake|stories|bench)\.|\/(?:mock|conformance)\b/.test(file)
 const files = projectFiles(['plugins', 'kernel', 'sdk/src', 'app', 'merchants']).filter(isShipped)
 
-/** A name or a field for a password that is given a text. */
-const GIVEN = /\b[\w$]*password[\w$]*['"]?\s*[:=]\s*(['"`])([^'"`\n]+)\1/gi
+/** A name or a field for a password that is given a text; the address of the screen is none. */
+const GIVEN = /\b[\w$]*password[\w$]*['"]?\s*[:=]\s*(['"`])(?!\/m\/)([^'"`\n]+)\1/gi
 
 const passwordsIn = (source: string): readonly string[] =>
   [...source.replaceAll(/\/\*.*?\*\//gs, '').matchAll(GIVEN)].map(([, , text = '']) => text)
@@ -33,6 +33,7 @@ describe('a password', () => {
     ['settings: { defaultPassword: "a b" }', ['a b']],
     ["{ 'password': `x1` }", ['x1']],
     ["const password = makePassword('x')", []],
+    ["CHANGE_PASSWORD_PATH = '/m/changePsw'", []],
     ['password: string', []],
     ["/** `password: 'x'` */ const password = ''", []],
   ])('is found: %s', (source, expected) => expect(passwordsIn(source)).toEqual(expected))

@@ -1,4 +1,4 @@
-import { type Activate, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { type Activate, CHANGE_PASSWORD_PATH, useServices, useStore, useTranslation } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
 import { onPasswordChanged } from './password-change-channel.ts'
 import { clearTypedPassword, typedPassword } from '../shared/session.ts'
@@ -29,5 +29,5 @@ export function ChangeLink({ close }: { readonly close: () => void }): ReactNode
   const t = useTranslation<'account.change-password'>()
   const member = useStore(useServices<typeof manifest>().session.current)
   if (!member || member.passwordChangeRequired) return null
-  return <MenuRow icon="lock" label={t('change_password')} to="/m/changePsw" onPress={close} />
+  return <MenuRow icon="lock" label={t('change_password')} to={CHANGE_PASSWORD_PATH} onPress={close} />
 }

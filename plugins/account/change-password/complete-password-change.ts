@@ -1,4 +1,4 @@
-import type { Navigation, Session } from '@foyer/sdk'
+import { CHANGE_PASSWORD_PATH, type Navigation, type Session } from '@foyer/sdk'
 
 interface Deps {
   readonly session: Pick<Session, 'current' | 'update'>
@@ -13,7 +13,7 @@ interface Deps {
  */
 export function completePasswordChange({ session, navigation }: Deps): boolean {
   if (!session.current.get()?.passwordChangeRequired) return false
-  const onChangeScreen = navigation.location.get().pathname === '/m/changePsw'
+  const onChangeScreen = navigation.location.get().pathname === CHANGE_PASSWORD_PATH
   const returnPath = onChangeScreen ? navigation.consumeReturnTo() : undefined
   session.update({ passwordChangeRequired: undefined })
   if (returnPath !== undefined) navigation.navigate(returnPath, { replace: true })

@@ -1,10 +1,11 @@
 import {
+  CHANGE_PASSWORD_PATH,
+  contribute,
   definePlugin,
   HTTP,
   memberMenu,
   NAVIGATION,
   OVERLAYS,
-  contribute,
   plugin,
   routes,
   SESSION,
@@ -27,7 +28,7 @@ export const manifest = definePlugin({
   requires: { http: HTTP, session: SESSION, navigation: NAVIGATION, overlays: OVERLAYS, storage: STORAGE },
   contributes: [
     contribute(routes, {
-      path: '/m/changePsw',
+      path: CHANGE_PASSWORD_PATH,
       access: 'member',
       allowDuringPasswordChange: true,
       component: 'ChangeScreen',
@@ -36,7 +37,7 @@ export const manifest = definePlugin({
     contribute(settingsRows, { component: 'ChangeLink' }),
     contribute(
       memberMenu,
-      { key: 'password', icon: LOCK, label: 'change_password', to: '/m/changePsw' },
+      { key: 'password', icon: LOCK, label: 'change_password', to: CHANGE_PASSWORD_PATH },
       { order: 90 },
     ),
   ],

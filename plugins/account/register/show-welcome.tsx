@@ -1,4 +1,4 @@
-import { Link, type OverlayProps, type ServicesOf, useTranslation } from '@foyer/sdk'
+import { CHANGE_PASSWORD_PATH, Link, type OverlayProps, type ServicesOf, useTranslation } from '@foyer/sdk'
 import { Button, Notice } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CopyRow } from './copy-row.tsx'
@@ -38,7 +38,7 @@ export function Welcome({
           <CopyRow label={t('password')} value={password} />
           <p>{t('password_made')}</p>
           {loggedIn && (
-            <Link to="/m/changePsw" className={css.link} onClick={() => close()}>
+            <Link to={CHANGE_PASSWORD_PATH} className={css.link} onClick={() => close()}>
               {t('set_password')}
             </Link>
           )}

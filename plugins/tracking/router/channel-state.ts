@@ -5,8 +5,8 @@ import type {
   TrackingDestination,
   TrackingEvent,
 } from '@foyer/sdk'
-import type { DeliveryOutcome } from '../contract.ts'
 import { BREAKER_FAILURES } from './constants.ts'
+import type { RecordDelivery } from './delivery-log.ts'
 import type { SentIds } from './sent-ids.ts'
 
 /** What counts a destination's failures. */
@@ -96,15 +96,7 @@ export function nextState(state: ChannelState, signal: ChannelSignal): ChannelSt
 
 /** The effects that a channel uses. */
 export interface ChannelDeps {
-  /** Writes a line of the delivery ledger; `at`: its time, epoch milliseconds, where that is known. */
-  record(
-    event: TrackingEvent,
-    destination: string,
-    outcome: DeliveryOutcome,
-    reason: string | undefined,
-    consent: readonly ConsentCategory[],
-    at?: number,
-  ): void
+  readonly record: RecordDelivery
   timeout(run: () => void, ms: number): Disposer
   /** Milliseconds that only grow. */
   elapsed(): number

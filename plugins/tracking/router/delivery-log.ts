@@ -21,16 +21,19 @@ export const destinationError = (plugin: string, destination: string, thrown: un
   })
 }
 
+/** Writes a line of the delivery ledger; `at`: its time, epoch milliseconds, where that is known. */
+export type RecordDelivery = (
+  event: TrackingEvent,
+  destination: string,
+  outcome: DeliveryOutcome,
+  reason: string | undefined,
+  consent: readonly ConsentCategory[],
+  at?: number,
+) => void
+
 /** The latest lines of the delivery ledger. */
 interface DeliveryLog extends Store<readonly Delivery[]> {
-  record(
-    event: TrackingEvent,
-    destination: string,
-    outcome: DeliveryOutcome,
-    reason: string | undefined,
-    consent: readonly ConsentCategory[],
-    at?: number,
-  ): void
+  readonly record: RecordDelivery
 }
 
 /**

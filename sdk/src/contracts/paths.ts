@@ -1,13 +1,19 @@
-// Addresses of the site that plugins lead to, whoever shows them.
+// The addresses of the site that plugins lead to, whoever shows them.
 
 /** The home screen (RT-01). */
 export const HOME_PATH = '/m/home'
+/** The addresses that show the home screen (RT-01). */
+const HOME_PATHS: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html', HOME_PATH]
+/** Whether a path shows the home screen. */
+export const isHomePath = (path: string): boolean => HOME_PATHS.includes(path)
 /** Where a guest logs in (RT-02). */
 export const LOGIN_PATH = '/m/login'
 /** Where a player without an account creates one (RT-03). */
 export const REGISTER_PATH = '/m/register'
 /** Where an agent creates an account for another (RT-04). */
 export const AGENT_REGISTER_PATH = '/m/agentRegister'
+/** Where a member changes the password (RT-09). */
+export const CHANGE_PASSWORD_PATH = '/m/changePsw'
 /** The game area (RT-07). */
 export const GAMES_PATH = '/m/game'
 /** The screen that launches games: see `launchAddress` (RT-08). */

@@ -1,7 +1,7 @@
-import { HOME_PATH } from '../contracts/paths.ts'
+import { HOME_PATH, isHomePath } from '../contracts/paths.ts'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
-import { isHomePath, type Location } from '../services/navigation.ts'
+import type { Location } from '../services/navigation.ts'
 import type { Store } from '../store.ts'
 import { useStore } from './hooks.ts'
 

@@ -1,7 +1,7 @@
 import { HOME_PATH } from '../contracts/paths.ts'
 import { useCallback } from 'react'
 import type { Route } from '../contracts/screen.ts'
-import { isHomePath } from '../services/navigation.ts'
+import { isHomePath } from '../contracts/paths.ts'
 import { findRoute } from './find-route.ts'
 import { useKernel, useStore } from './hooks.ts'
 import type { RouteEntry } from './kernel-view.ts'

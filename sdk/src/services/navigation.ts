@@ -1,4 +1,3 @@
-import { HOME_PATH } from '../contracts/paths.ts'
 import { defineEvent } from '../event.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
@@ -76,8 +75,3 @@ export const NAVIGATION = token<Navigation>('kernel.navigation')
  * address.
  */
 export const navigated = defineEvent<Location>({ id: 'navigation.navigated' })
-
-/** The addresses that show the home screen (RT-01). */
-export const HOME_PATHS = ['/', '/m', '/m/', '/m/index', '/m/index.html', HOME_PATH] as const
-/** Whether a path shows the home screen. */
-export const isHomePath = (path: string): boolean => (HOME_PATHS as readonly string[]).includes(path)
