@@ -97,6 +97,7 @@ export async function failurePage(): Promise<string> {
 What the site shows and does when a call of the gateway fails. The first row that fits decides. Texts in code are keys of
 \`kernel/locales\`; what the gateway says is shown as text, never as HTML. This page is made from
 \`kernel/http/failures.ts\` by \`npm run docs\`; do not edit it. Codes are explained in [errors.md](errors.md).
+For other words add a row there, their key to \`FailureText\`, and the words to \`kernel/locales\`.
 
 | Row | Clause | When | Shown | Done |
 | --- | --- | --- | --- | --- |
@@ -107,7 +108,8 @@ itself (ST-27).
 
 ## What a plugin shows
 
-A plugin that shows its failed calls itself (row 4) asks \`describeFailure\` of the SDK for the words and what can help. Its own rows, by the
+A plugin that shows its failed calls itself (row 4) asks \`describeFailure\`
+(\`sdk/src/services/describe-failure.ts\`) for the words and what can help. Its own rows, by the
 gateway's error code, the error's code or the kind, come first; for the rest it says this, in keys of \`kernel/locales\`:
 
 | Kind | Text | What can help |
@@ -116,7 +118,8 @@ ${describedRows().join('\n')}
 
 ## Forms and the launch
 
-These show their failures themselves (row 4), by the kind that \`failureKind\` of the SDK tells. A form's own codes, such as a wrong password,
+These show their failures themselves (row 4), by the kind that \`failureKind\` (\`sdk/src/services/failure-kind.ts\`) tells; the
+forms' rows are \`plugins/account/shared/failures.ts\`. A form's own codes, such as a wrong password,
 come before the kinds: at the field that they are about. Texts in code are keys of the plugin's \`locales\`.
 
 | Kind | Log-in, registration, codes, password | Launch of a game; what it offers |
