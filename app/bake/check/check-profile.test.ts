@@ -52,6 +52,7 @@ describe('a field', () => {
       [{ minimumAge: 17.5 }, 'minimumAge is 17.5'],
       [{ terms: 'http://lotus.example/terms' }, 'terms is "http:'],
       [{ terms: '//elsewhere.example' }, 'terms is "//'],
+      [{ terms: '/terms' }, 'terms is "/terms". Write an https address or a path of this host below /documents/'],
       [{ privacy: 'javascript:alert(1)' }, 'privacy is'],
       [{ privacy: undefined }, 'privacy is missing'],
       [{ saferPlay: 'limits' }, 'saferPlay is'],

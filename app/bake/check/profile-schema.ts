@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
 import type { Profile, EndpointOverride } from '../../../kernel/profile/profile.ts'
 import { documentAddress } from '../../../plugins/site/contract/document-address.ts'
+import { kindOf } from '../../document/headers.ts'
 import { isOfKind } from './contrast.ts'
 import { didYouMean, foundText, pathText, type Problem, type Report } from './problem.ts'
 
@@ -20,9 +21,14 @@ const ORIGIN = /^https:\/\/(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d+)?$/
 const PHONE_LINK = /^tel:\+?\d[\d-]{1,18}$/
 
 const canFrame = (origin: string): boolean => ORIGIN.test(origin.replace('https://*.', 'https://'))
-/** Whether an address is right for any language and host; these are examples. */
-const isAddress = (text: string): boolean =>
-  documentAddress(text, 'en', 'https://merchant.example') !== undefined
+/**
+ * Whether an address is right for any language and host; these are examples. This host serves documents in one folder alone
+ * with their styles (`app/document/headers.ts`).
+ */
+const isAddress = (text: string): boolean => {
+  const address = documentAddress(text, 'en', 'https://merchant.example')
+  return address !== undefined && (!text.startsWith('/') || kindOf(new URL(address).pathname) === 'document')
+}
 const text = (expected: string, isRight = (written: string): boolean => /\S/.test(written)) =>
   v.pipe(v.string(expected), v.check(isRight, expected))
 const shaped = (form: RegExp, expected: string) => text(expected, (written) => form.test(written))
@@ -30,7 +36,10 @@ const list = <Item extends v.GenericSchema>(item: Item, example: string, least =
   v.pipe(v.array(item, `a list, such as ${example}`), v.minLength(least, `a list, such as ${example}`))
 const flag = v.boolean('true or false')
 const color = text('a colour, such as #0a1f3c', (written) => isOfKind('color', written))
-const address = text('an https address or a path of this host, such as /terms', isAddress)
+const address = text(
+  'an https address or a path of this host below /documents/, such as /documents/terms',
+  isAddress,
+)
 
 /** An object with these fields and no others. A missing field’s own schema says what is expected. */
 const group = <const Entries extends v.ObjectEntries>(entries: Entries, expected: string) =>

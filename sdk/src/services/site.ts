@@ -105,7 +105,7 @@ export interface PageMetadata {
 
 /**
  * What a merchant must say about itself, from its profile; the site's footer shows it. An address is an https
- * one, or a path of this host; `{language}` in it stands for the player's language, such as `pt-BR`.
+ * one, or a path of this host below `/documents/`; `{language}` in it stands for the player's language, such as `pt-BR`.
  */
 export interface MerchantLegal {
   /** The company that runs the site, with its registration and its office, as the law wants it written. */
