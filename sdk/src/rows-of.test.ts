@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
-import { rowsOf } from './rows-of.ts'
+import { describe, expect, it } from 'vitest'
+import { canShowRows, keyedRowsOf, rowsOf } from './rows-of.ts'
 import type { Schema } from './schema.ts'
 
 const row = v.object({ id: v.pipe(v.string(), v.trim(), v.nonEmpty()), at: v.optional(v.number(), 0) })
@@ -68,4 +68,36 @@ it('refuses a schema that is asynchronous', () => {
   }
   expect(() => rowsOf(asynchronous, ['a'])).toThrow(TypeError)
   expect(rowsOf(asynchronous, [])).toEqual([])
+})
+
+describe('rows with keys', () => {
+  const entry = v.object({ id: v.string(), title: v.string() })
+  const byId = (rows: unknown, most?: number) => keyedRowsOf(entry, rows, ({ id }) => id, most)
+
+  it('[EN-30] are dropped alone where they are bad, and of two with one key the second is', () => {
+    const given = [
+      { id: 'a', title: 'A' },
+      null,
+      { id: 'b' },
+      { id: 'a', title: 'B' },
+      { id: 'c', title: 'C' },
+    ]
+    const read = byId(given)
+    expect(read).toEqual({
+      entries: [given[0], given[4]],
+      refused: ['1: not an object', '2: title', '3: the key of another'],
+    })
+    expect(canShowRows(read)).toBe(true)
+  })
+
+  it.each([
+    ['an empty list', [], true],
+    ['nothing but bad rows', [null, 7], false],
+  ])('%s: shown %o', (_case, rows, shown) => expect(canShowRows(byId(rows))).toBe(shown))
+
+  it('stop at the most that are read, 5,000 where none is named', () => {
+    const many = Array.from({ length: 6_000 }, (_, index) => ({ id: String(index), title: 'x' }))
+    expect(byId(many).entries).toHaveLength(5_000)
+    expect(byId(many, 2).entries.map(({ id }) => id)).toEqual(['0', '1'])
+  })
 })

@@ -28,5 +28,44 @@ export function rowsOf<T>(
   return fitting
 }
 
+/** The fitting rows of a list by their keys, and of the others the places and fields, without values: `2: name`. */
+export interface KeyedRows<T> {
+  readonly entries: readonly T[]
+  readonly refused: readonly string[]
+}
+
+/** Usually no list is longer. */
+const MOST_ROWS = 5_000
+
+/**
+ * As `rowsOf`; of two rows with the same key the second is dropped too (EN-30).
+ *
+ * @param most - what follows so many rows is left out
+ * @example keyedRowsOf(bank, value, ({ code }) => code)
+ */
+export function keyedRowsOf<T>(
+  schema: Schema<T>,
+  rows: unknown,
+  keyOf: (row: T) => string,
+  most = MOST_ROWS,
+): KeyedRows<T> {
+  const entries = new Map<string, T>()
+  const refused: string[] = []
+  const given: readonly unknown[] = Array.isArray(rows) ? rows.slice(0, most) : []
+  for (const [index, row] of given.entries()) {
+    const [entry] = rowsOf(schema, [row], (_row, field) =>
+      refused.push(`${index}: ${field ?? 'not an object'}`),
+    )
+    if (entry === undefined) continue
+    if (entries.has(keyOf(entry))) refused.push(`${index}: the key of another`)
+    else entries.set(keyOf(entry), entry)
+  }
+  return { entries: [...entries.values()], refused }
+}
+
+/** Whether a list can be shown: it has an entry, or was empty from the start. */
+export const canShowRows = ({ entries, refused }: KeyedRows<unknown>): boolean =>
+  entries.length > 0 || refused.length === 0
+
 const fieldOf = (issue: SchemaIssue | undefined): string | undefined =>
   issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') || undefined

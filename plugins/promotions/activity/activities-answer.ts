@@ -1,6 +1,6 @@
+import { type KeyedRows, keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { idAnswer, textAnswer } from '../shared/entry-answer.ts'
-import { type Entries, readEntries } from '../shared/read-entries.ts'
 import type { ActivityCategory, ActivityItem } from './activity-item.ts'
 import { activityDetails, activityItem } from './activity-schema.ts'
 import { MAX_ACTIVITIES, MAX_CATEGORIES } from './constants.ts'
@@ -11,17 +11,17 @@ const listOf = <Entry extends { readonly id: string }>(
 ) =>
   v.pipe(
     v.object({ value: v.array(v.unknown()) }),
-    v.transform(({ value }) => readEntries(value, schema, most)),
+    v.transform(({ value }) => keyedRowsOf(schema, value, ({ id }) => id, most)),
   )
 
 /** The list of promotions. */
-export const activitiesAnswer: v.GenericSchema<unknown, Entries<ActivityItem>> = listOf(
+export const activitiesAnswer: v.GenericSchema<unknown, KeyedRows<ActivityItem>> = listOf(
   activityItem,
   MAX_ACTIVITIES,
 )
 
 /** The categories (CA-21). */
-export const categoriesAnswer: v.GenericSchema<unknown, Entries<ActivityCategory>> = listOf(
+export const categoriesAnswer: v.GenericSchema<unknown, KeyedRows<ActivityCategory>> = listOf(
   v.object({ id: idAnswer, name: textAnswer }),
   MAX_CATEGORIES,
 )

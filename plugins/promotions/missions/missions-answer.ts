@@ -1,7 +1,7 @@
+import { canShowRows, keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { idAnswer, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
 import { pointsAnswer } from '../shared/points-answer.ts'
-import { isUsable, readEntries } from '../shared/read-entries.ts'
 import { type Leader, type LeaderBoard, type Mission, type Missions, PERIODS } from './mission.ts'
 
 const optionalPoints = v.fallback(v.optional(pointsAnswer), undefined)
@@ -35,8 +35,8 @@ export const missionsAnswer = v.pipe(
   v.object({
     value: v.object({ points: optionalPoints, resets: wireResets, missions: v.array(v.unknown()) }),
   }),
-  v.transform(({ value }) => ({ ...value, ...readEntries(value.missions, wireMission) })),
-  v.check((answer) => isUsable(answer), 'no entry is a mission'),
+  v.transform(({ value }) => ({ ...value, ...keyedRowsOf(wireMission, value.missions, ({ id }) => id) })),
+  v.check((answer) => canShowRows(answer), 'no entry is a mission'),
   v.transform(({ points, resets, entries, refused }): Missions => ({
     points,
     resets: { DAILY: resets.daily, WEEKLY: resets.weekly },
@@ -64,8 +64,11 @@ export const leadersAnswer = v.pipe(
   v.object({
     value: v.object({ leaders: v.array(v.unknown()), own: v.fallback(v.optional(wireLeader), undefined) }),
   }),
-  v.transform(({ value: { leaders, own } }) => ({ own, ...readEntries(leaders, wireLeader) })),
-  v.check((answer) => isUsable(answer), 'no entry is a place'),
+  v.transform(({ value: { leaders, own } }) => ({
+    own,
+    ...keyedRowsOf(wireLeader, leaders, ({ id }) => id),
+  })),
+  v.check((answer) => canShowRows(answer), 'no entry is a place'),
   v.transform(({ own, entries }): LeaderBoard => ({
     own,
     leaders: [...entries].sort((a, b) => a.rank - b.rank),

@@ -1,6 +1,6 @@
+import { canShowRows, keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { idAnswer, optionalAmount, optionalText, optionalTime, textAnswer } from '../shared/entry-answer.ts'
-import { isUsable, readEntries } from '../shared/read-entries.ts'
 import { REWARD_KINDS, type Reward, type RewardCenter } from './reward.ts'
 
 const STATES = { AVAILABLE: 'available', CLAIMED: 'claimed', EXPIRED: 'expired' } as const
@@ -34,8 +34,8 @@ export const rewardsAnswer = v.pipe(
   v.object({
     value: v.object({ header: optionalText, footer: optionalText, rewards: v.array(v.unknown()) }),
   }),
-  v.transform(({ value }) => ({ ...value, ...readEntries(value.rewards, wireReward) })),
-  v.check((answer) => isUsable(answer), 'no entry is a reward'),
+  v.transform(({ value }) => ({ ...value, ...keyedRowsOf(wireReward, value.rewards, ({ id }) => id) })),
+  v.check((answer) => canShowRows(answer), 'no entry is a reward'),
   v.transform(({ header, footer, entries, refused }): RewardCenter => ({
     header,
     footer,

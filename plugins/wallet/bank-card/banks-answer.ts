@@ -1,5 +1,5 @@
+import { canShowRows, keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
-import { isUsable, readList } from '../shared/read-list.ts'
 import type { Bank, Banks } from './bank.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -38,7 +38,7 @@ const MAX_BANKS = 2_000
  */
 export const banksAnswer = v.pipe(
   v.object({ value: v.array(v.unknown()) }),
-  v.transform(({ value }) => readList(value, wireBank, { keyOf: ({ code }) => code, most: MAX_BANKS })),
-  v.check((answer) => isUsable(answer), 'no entry is a bank'),
+  v.transform(({ value }) => keyedRowsOf(wireBank, value, ({ code }) => code, MAX_BANKS)),
+  v.check((answer) => canShowRows(answer), 'no entry is a bank'),
   v.transform(({ entries, refused }): Banks => ({ banks: entries, refused })),
 )

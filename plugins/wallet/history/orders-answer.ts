@@ -1,7 +1,7 @@
+import { keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { Order } from '../contract/order.ts'
 import { wireOrder } from '../shared/order-answer.ts'
-import { readList } from '../shared/read-list.ts'
 import { PAGE_ORDERS_MAX } from './constants.ts'
 
 /** A page of the history. */
@@ -31,7 +31,7 @@ const count = v.fallback(
 export const ordersAnswer = v.pipe(
   v.object({ value: v.object({ total: count, orders: v.array(v.unknown()) }) }),
   v.transform(({ value: { total, orders } }): OrdersPage => {
-    const { entries, refused } = readList(orders, wireOrder, { keyOf: ({ id }) => id, most: PAGE_ORDERS_MAX })
+    const { entries, refused } = keyedRowsOf(wireOrder, orders, ({ id }) => id, PAGE_ORDERS_MAX)
     return {
       orders: entries,
       refused: orders.length > PAGE_ORDERS_MAX ? [...refused, `${PAGE_ORDERS_MAX}: too many`] : refused,

@@ -1,7 +1,7 @@
+import { keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import type { BoundCard, BoundCards } from './bound-card.ts'
 import { maskAccount } from './mask-account.ts'
-import { readList } from './read-list.ts'
 
 /** Ids come as text or as numbers. */
 const idAnswer = v.pipe(
@@ -42,9 +42,7 @@ const MAX_CARDS = 500
 const cardsAnswer = (kind: BoundCard['kind']) =>
   v.pipe(
     v.array(v.unknown()),
-    v.transform((list) =>
-      readList(list, cardAnswer(kind), { keyOf: ({ id }) => `${kind} ${id}`, most: MAX_CARDS }),
-    ),
+    v.transform((list) => keyedRowsOf(cardAnswer(kind), list, ({ id }) => `${kind} ${id}`, MAX_CARDS)),
   )
 const optionalCards = (kind: BoundCard['kind']) =>
   v.optional(v.fallback(cardsAnswer(kind), { entries: [], refused: [] }), [])

@@ -1,9 +1,8 @@
-import { isRecord } from '@foyer/sdk'
+import { isRecord, keyedRowsOf } from '@foyer/sdk'
 import * as v from 'valibot'
 import { type Amount, compareAmounts, toAmount } from '../contract/amount.ts'
 import { maskAccount } from '../shared/mask-account.ts'
 import { currencyAnswer } from '../shared/order-answer.ts'
-import { readList } from '../shared/read-list.ts'
 import { ACCOUNT_CHARS_MAX, ACCOUNTS_MAX } from './constants.ts'
 import { ACCOUNT_KINDS, type PayoutAccount, type Wagering, type WithdrawInfo } from './withdraw-info.ts'
 
@@ -31,10 +30,7 @@ export const infoAnswer = v.pipe(
   v.object({ value: v.looseObject({ currency: currencyAnswer, accounts: v.array(v.unknown()) }) }),
   v.transform(({ value }): WithdrawInfo => {
     const { currency, accounts, wagering } = value
-    const { entries, refused } = readList(accounts, wireAccount, {
-      keyOf: ({ id }) => id,
-      most: ACCOUNTS_MAX,
-    })
+    const { entries, refused } = keyedRowsOf(wireAccount, accounts, ({ id }) => id, ACCOUNTS_MAX)
     const bad = AMOUNTS.filter((name) => isGiven(value[name]) && toAmount(value[name]) === undefined)
     const wagered = isGiven(wagering) ? readWagering(wagering) : undefined
     return {
