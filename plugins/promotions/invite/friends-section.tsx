@@ -74,7 +74,7 @@ function FriendRow({ friend: { name, joinedAt, reward }, tag, currency }: RowPro
       {reward === undefined ? (
         <span className={css.waits}>{t('reward_waits')}</span>
       ) : (
-        <span className={css.reward}>{`+${formatMoney(reward, currency, tag)}`}</span>
+        <span className={css.reward}>{formatMoney(`+${reward}`, currency, tag)}</span>
       )}
     </li>
   )

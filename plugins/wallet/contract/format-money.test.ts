@@ -27,6 +27,11 @@ describe('an amount of money', () => {
     ['-0.5', 'USD', 'en', '-$0.50'],
     ['-1234', 'VND', 'en', '-₫1,234'],
     ['007.5', 'USD', 'en', '$7.50'],
+    ['+1234', 'VND', 'en', '+₫1,234'],
+    ['+0', 'VND', 'en', '₫0'],
+    ['-500', 'MYR', 'ar', '\u200f\u200e-500.00 MYR'],
+    ['+500', 'MYR', 'ar', '\u200f\u200e+500.00 MYR'],
+    ['+500', 'MYR', 'ur', '\u200e+MYR 500.00'],
   ])('[VA-15] %s %s in %s is %s', (amount, currency, tag, text) =>
     expect(write(amount, currency, tag)).toBe(text),
   )
@@ -50,7 +55,6 @@ describe('an amount of money', () => {
     '12abc',
     '.5',
     '5.',
-    '+5',
     '--5',
     'NaN',
     '٥',

@@ -22,8 +22,7 @@ export function OrderRow({ order, busy, failure, onCancel }: Props): ReactNode {
   const t = useTranslation<'wallet.history'>()
   const { id, kind, amount, currency, method, placedAt, reason, state } = order
   const tag = useLanguageTag()
-  const money =
-    kind === 'deposit' ? `+${formatMoney(amount, currency, tag)}` : formatMoney(`-${amount}`, currency, tag)
+  const money = formatMoney(`${kind === 'deposit' ? '+' : '-'}${amount}`, currency, tag)
   return (
     <li className={css.row} data-state={state}>
       <div className={css.line}>
