@@ -1,27 +1,19 @@
+import { PRESERVED_PARAMETERS } from '../../kernel/navigation/preserve-query.ts'
+
 /**
  * Parameters that a page may be asked with and that contain nothing secret: the language, what `RR-08`
  * preserves, what the site's own links have, and the campaign parameters of advertisers.
  */
-const HARMLESS = [
+const HARMLESS: readonly string[] = [
   'language',
-  'affiliateCode',
-  'referralCode',
-  'r',
-  'inApp',
-  'fbclid',
-  'gclid',
-  'ttclid',
-  'kwaiclid',
-  'bbg',
-  'isBgeTest',
-  'cid',
+  ...PRESERVED_PARAMETERS,
   'track',
   'category',
   'vendor',
   'node',
   'room',
   'utm_[a-z]+',
-] as const
+]
 
 /** `token` in any case; both servers read the pattern, and only one of them knows flags for a part of it. */
 const TOKEN = '[tT][oO][kK][eE][nN]'
