@@ -18,6 +18,7 @@ export const middleware =
   (req, res, next) => {
     const overridable = OVERRIDABLE_ASSETS.includes(addressOf(req))
     if (!overridable && !isGatewayPath(addressOf(req))) return next()
+    if (!isReadable(addressOf(req))) return void res.writeHead(400).end()
     const aborted = new AbortController()
     res.once('close', () => aborted.abort())
     serve(req, res, load, aborted.signal, overridable ? next : undefined).catch((error: unknown) => {
@@ -58,6 +59,15 @@ async function serve(
   }
   // Node's and the DOM's types of a web stream are the same class at run time.
   await pipeline(Readable.fromWeb(response.body as unknown as WebStream), res)
+}
+
+/** Whether the escapes of an address are characters: no handler could read it. */
+function isReadable(address: string): boolean {
+  try {
+    return decodeURI(address) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Vite removes its base from `url`. */

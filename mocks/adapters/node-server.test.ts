@@ -12,3 +12,8 @@ it('[HA-06c] serves the same handlers as a separate server, with the plugins’ 
   expect(options.endpoints).toEqual(expect.arrayContaining(['kernel.status', 'auth.login']))
   expect((await fetch(`${url}/m/home`)).status).toBe(404)
 })
+
+it('refuses an address that is no text', async () => {
+  for (const path of ['/cdn/%c0%ae/x', '/wps/%zz'])
+    expect((await fetch(`http://127.0.0.1:${gateway.port}${path}`)).status, path).toBe(400)
+})

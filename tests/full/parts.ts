@@ -21,7 +21,7 @@ const CONFIG = '--config tests/full/playwright.config.ts'
 
 /** The browser tests of the part's folder. */
 const browser =
-  (options = '', config = CONFIG) =>
+  (options = '', config = CONFIG, env: Readonly<Record<string, string>> = {}) =>
   (name: string): readonly FullStep[] => {
     const report = `${FULL_REPORTS}/${name}/browser.json`
     const run = `npx playwright test ${config} tests/full/${name}/`
@@ -30,8 +30,7 @@ const browser =
         name: `${name}: browser tests`,
         command: `${run} ${options}`,
         list: `${run} --list`,
-        // Tests read the project's own modules, and these the SDK's sources, as elsewhere.
-        env: { FOYER_REPORT: report, NODE_OPTIONS: '--conditions=foyer-source' },
+        env: { FOYER_REPORT: report, ...env },
         report,
       },
     ]
@@ -138,7 +137,8 @@ export const FULL_PARTS: Readonly<Record<string, FullPart>> = {
     about: 'behind nginx: headers, spellings, releases',
     minutes: 3,
     machine: '--servers',
-    steps: browser(),
+    // Its tests read what is served by the project's own modules, and these the SDK's sources.
+    steps: browser('', CONFIG, { NODE_OPTIONS: '--conditions=foyer-source' }),
   },
   deploy: {
     about: 'the operator’s guide and the container',
