@@ -155,7 +155,7 @@ describe('[SD-03] the generator', () => {
   it.each([
     ['GN-KIND', ['page', 'nowhere', 'x']],
     ['GN-NAME', ['screen', 'nowhere', 'Two Words']],
-    ['GN-NAME', ['screen', 'nowhere', 'manifest']],
+    ['GN-NAME', ['pop-up', 'nowhere', 'manifest']],
   ])(
     'says %s, and writes nothing',
     async (code, words) => {

@@ -16,17 +16,19 @@ const GOOD_NAMES = [
 const BAD_NAMES = [
   // too long, or a digit first
   'w'.repeat(60), '2fast', '__proto__',
-  // a file that every plugin has
-  'manifest',
   // other scripts, cases and separators
   'öl', 'Acme', 'two words', 'a--b', 'trailing-', '../up', '抽奖', '',
 ] as const // prettier-ignore
 
-/** A file that plugins of some kinds have. */
-const SETTINGS = 'settings'
+/** Files that plugins have: a plugin whose main file has its name alone cannot have one of these. */
+const OWN_FILES: readonly string[] = ['manifest', 'settings']
+/** Their main file is `acme-screen.tsx`, `acme-login.tsx`. */
+const NAMED_APART: readonly TemplateKind[] = ['screen', 'login-method']
 
-export const NAMES: readonly string[] = [...GOOD_NAMES, SETTINGS, ...BAD_NAMES]
+export const NAMES: readonly string[] = [...GOOD_NAMES, ...OWN_FILES, ...BAD_NAMES]
 
 /** What the generator must answer: the code of its refusal; `undefined` where it makes the plugin. */
 export const refusalOf = (kind: TemplateKind, name: string): 'GN-NAME' | undefined =>
-  BAD_NAMES.some((bad) => bad === name) || (name === SETTINGS && kind !== 'screen') ? 'GN-NAME' : undefined
+  BAD_NAMES.some((bad) => bad === name) || (OWN_FILES.includes(name) && !NAMED_APART.includes(kind))
+    ? 'GN-NAME'
+    : undefined
