@@ -30,7 +30,7 @@ describe('who may import whom', () => {
       [
         `export { Host } from '../../../kernel/host/core/host.ts'`,
         `import type { Kernel } from '../../../kernel/boot/kernel.ts'`,
-        `export const other = () => import('../../games/launch/launch.ts')`,
+        `export const other = () => import('../../games/launch/launch.tsx')`,
         `export type K = Kernel`,
       ].join('\n'),
     )
