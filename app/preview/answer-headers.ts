@@ -34,7 +34,7 @@ export function answerHeaders(
 /** The path of a request as nginx reads it: decoded, one slash for several, without dots; `undefined`: it is refused. */
 export function readPath(address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
-  if (/([.]|%2e)([.]|%2e)|%00/i.test(path)) return undefined
+  if (/([.]|%2e)([.]|%2e)|%[01][0-9a-f]|%7f/i.test(path)) return undefined
   try {
     return posix.normalize(decodeURIComponent(path))
   } catch {
