@@ -10,12 +10,12 @@ const testFiles = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder
     .filter((file) => /\.test\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|full)\//.test(file))
     .map((file) => `${folder}/${file}`),
 )
-/** Tests without a page that replace no modules leave nothing behind that another could find. */
+/** Modules that are replaced stay for the next file; timers that are replaced catch those that an earlier file's code sets late. */
+const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bVirtualTime\b/
+/** Tests without a page that replace neither modules nor timers neither leave nor find what concerns them. */
 const sharesModules = (file: string): boolean => {
   const source = readFileSync(file, 'utf8')
-  return (
-    source.startsWith('// @vitest-environment node') && !/\bvi\.(mock|doMock|resetModules)\(/.test(source)
-  )
+  return source.startsWith('// @vitest-environment node') && !REPLACES.test(source)
 }
 const sharing = testFiles.filter(sharesModules)
 
