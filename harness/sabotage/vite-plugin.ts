@@ -22,34 +22,33 @@ const REPLACED: Readonly<Record<string, string>> = {
     export const startRest = (kernel, token) => { exposeTestHandle(kernel); return real(kernel, token) }`,
 }
 
-/** Components that get a trap: the file, the export that its page renders, and the place. */
+/** Components that get a trap: the file, the component, and the place. */
 const TRAPPED: readonly (readonly [file: string, name: string, place: Place])[] = [
   ['/app/shell/app.tsx', 'App', 'root'],
   ['/app/shell/screens.tsx', 'Screens', 'screens'],
-  ['/kernel/overlays/overlay-layers.tsx', 'OverlayLayers', 'overlays'],
-  ['/kernel/overlays/toast-host.tsx', 'ToastHost', 'toasts'],
+  ['/kernel/overlays/overlay-root.tsx', 'OverlayLayers', 'overlays'],
+  ['/kernel/overlays/overlay-root.tsx', 'ToastHost', 'toasts'],
   ['/plugins/site/chrome/settings-sheet.tsx', 'SettingsSheet', 'sheet'],
   ['/plugins/site/chrome/header.tsx', 'Header', 'header'],
   ['/plugins/site/chrome/tab-bar.tsx', 'TabBar', 'tab-bar'],
   ['/plugins/site/chrome/home.tsx', 'Home', 'screen'],
   ['/plugins/promotions/banners/hero.tsx', 'Hero', 'section'],
 ]
-const withTrap = ([file, name, place]: (typeof TRAPPED)[number]): string => `
-    export * from './${basename(file)}'
-    import { ${name} as Real } from './${basename(file)}'
-    import { trapped } from '${HERE}/trap.tsx'
-    export const ${name} = trapped('${place}', Real)`
-const trapOf = (id: string): string | undefined => {
-  const found = TRAPPED.find(([file]) => id.endsWith(file))
-  return found && withTrap(found)
+/** The module with its component under another name, and the trapped one in its place, also within the module. */
+function withTrap(source: string, name: string, place: Place): string {
+  const declaration = new RegExp(`^(?:export )?(function|const) ${name}\\b`, 'm')
+  if (!declaration.test(source)) throw new Error(`sabotage: no declaration of ${name}`)
+  return `${source.replace(declaration, `$1 Real${name}`)}
+import { trapped as trapped${name} } from '${HERE}/trap.tsx'
+export const ${name} = trapped${name}('${place}', Real${name})
+`
 }
 
 const replacementOf = (id: string): string | undefined =>
-  Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1] ?? trapOf(id)
+  Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1]
 
-const FILES = [...Object.keys(REPLACED), ...TRAPPED.map(([file]) => file)].map((file) =>
-  basename(file).replaceAll('.', String.raw`\.`),
-)
+const namesIn = (files: readonly string[]): RegExp =>
+  new RegExp(`/(?:${files.map((file) => basename(file).replaceAll('.', String.raw`\.`)).join('|')})$`)
 
 /**
  * Makes plugins fail as the state says (`/__gateway/enter?break=<plugin>:<how>`), exposes the kernel to the tests, and puts
@@ -62,7 +61,7 @@ export function sabotage(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId: {
-      filter: { id: new RegExp(`/(?:${FILES.join('|')})$`) },
+      filter: { id: namesIn(Object.keys(REPLACED)) },
       async handler(source, importer, options) {
         if (importer?.endsWith(MARK)) return null
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
@@ -71,6 +70,13 @@ export function sabotage(): Plugin {
     },
     load(id) {
       return id.endsWith(MARK) ? replacementOf(id.slice(0, -MARK.length)) : undefined
+    },
+    transform: {
+      filter: { id: namesIn(TRAPPED.map(([file]) => file)) },
+      handler(source, id) {
+        const traps = TRAPPED.filter(([file]) => id.endsWith(file))
+        return traps.reduce((code, [, name, place]) => withTrap(code, name, place), source)
+      },
     },
   }
 }

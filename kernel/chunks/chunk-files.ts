@@ -1,6 +1,8 @@
 import { CodedError, type ReachabilityState } from '@foyer/sdk'
-import { SLOW_FILE_MS } from '../reachability/constants.ts'
 import { isDown } from '../reachability/next-reachability.ts'
+
+/** If a file has not loaded by then, the host is probed; if that does not answer, the load fails. */
+export const SLOW_FILE_MS = 3_000
 
 let check: (() => Promise<ReachabilityState>) | undefined
 

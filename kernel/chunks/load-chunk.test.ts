@@ -1,6 +1,6 @@
 import type { ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SLOW_FILE_MS } from '../reachability/constants.ts'
+import { SLOW_FILE_MS } from './chunk-files.ts'
 import type * as loadChunkModule from './load-chunk.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'

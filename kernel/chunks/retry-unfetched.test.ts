@@ -2,9 +2,9 @@
 import { createStore, type ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { make, startHost } from '../host/testing/test-host.ts'
-import { LONGEST_PROBE_DELAY_MS, UNFETCHED_RETRIES } from '../reachability/constants.ts'
+import { LONGEST_PROBE_DELAY_MS } from '../reachability/next-reachability.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
-import { retryUnfetched } from './retry-unfetched.ts'
+import { retryUnfetched, UNFETCHED_RETRIES } from './retry-unfetched.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 

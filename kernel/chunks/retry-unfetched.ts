@@ -1,8 +1,10 @@
 import type { Disposer, PluginError } from '@foyer/sdk'
-import { UNFETCHED_RETRIES } from '../reachability/constants.ts'
 import { isDown, probeDelayMs } from '../reachability/next-reachability.ts'
 import type { ReachabilityService } from '../reachability/reachability-service.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
+
+/** How often the code of plugins is fetched again although the host answers; the network's return starts anew. */
+export const UNFETCHED_RETRIES = 5
 
 interface Host {
   onError(listener: (error: PluginError) => void): Disposer

@@ -26,10 +26,10 @@ import {
 import { decode, deepFreeze, isRefusal } from './decode.ts'
 import { encryptBody, signBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
-import { Interceptors } from './interceptors.ts'
 import {
   canonicalQuery,
   headersOf,
+  Interceptors,
   isQuery,
   queryOf,
   type RequestIdentity,

@@ -1,6 +1,9 @@
 import { onFirstInteraction, type Reachability, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
-import { type DrawnOverlays, NO_INTERACTION_MS, NO_OVERLAYS } from './overlays-view.ts'
+import { type DrawnOverlays, NO_OVERLAYS } from './overlays-view.ts'
+
+/** The code that draws overlays is fetched at the first interaction, or after this many milliseconds. */
+const NO_INTERACTION_MS = 8000
 
 interface Props {
   readonly overlays: DrawnOverlays

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '@foyer/sdk'
 import { collectGarbage } from '../../tests/collect-garbage.ts'
 import { PluginOverlays } from './overlays.ts'
-import { EXIT_MS } from './overlays-view.ts'
-import type { OverlaysService } from './overlays-service.ts'
+import { EXIT_MS, type OverlaysService } from './overlays-service.ts'
 import { labels, Nothing, open, overlays, top } from './overlays-service.fake.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -12,18 +12,26 @@ import {
   type PlainKey,
 } from '@foyer/sdk'
 import {
-  EXIT_MS,
-  MAX_TOASTS,
   type Message,
   NO_OVERLAYS,
   type OverlayEntry,
   type OverlayHandle,
   type OverlaysView,
   type Toast,
-  TOAST_MS,
-  UNDRAWN_TOAST_MS,
 } from './overlays-view.ts'
 import { nextQueue, type QueueAction } from './queue.ts'
+
+/** How long a toast is shown by default, in milliseconds. */
+const TOAST_MS = 3000
+
+/** A toast that could not be drawn for so long is dropped: what it tells is past, in milliseconds. */
+const UNDRAWN_TOAST_MS = 30_000
+
+/** At most this many toasts are shown at once; the oldest is removed first. */
+const MAX_TOASTS = 3
+
+/** How long a closed overlay is drawn for its exit animation, in milliseconds: the style sheet's --slow. */
+export const EXIT_MS = 250
 
 /**
  * Manages what is shown over the page, and in which order (OV-29, OV-30). Loaded after hydration

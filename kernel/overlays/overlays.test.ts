@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OverlaysService } from './overlays-service.ts'
-import { DeferredOverlays, PluginOverlays } from './overlays.ts'
 import { NO_OVERLAYS } from './overlays-view.ts'
+import { DeferredOverlays, PluginOverlays } from './overlays.ts'
 
 const i18n = {
   translate:

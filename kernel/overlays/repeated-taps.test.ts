@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REPEAT_MS, REPEAT_PX } from './overlays-view.ts'
-import { ignoreRepeatedTaps, isRepeat, type Tap } from './repeated-taps.ts'
+import { ignoreRepeatedTaps, isRepeat, REPEAT_MS, REPEAT_PX, type Tap } from './repeated-taps.ts'
 
 const control = document.createElement('button')
 const other = document.createElement('button')

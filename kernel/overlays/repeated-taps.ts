@@ -1,5 +1,9 @@
 import type { Disposer } from '@foyer/sdk'
-import { REPEAT_MS, REPEAT_PX } from './overlays-view.ts'
+
+/** A tap so soon after another, and so near to it, may only repeat it: milliseconds, and pixels. */
+export const REPEAT_MS = 600
+
+export const REPEAT_PX = 24
 
 /** One tap, and what the player saw when it began. */
 export interface Tap {

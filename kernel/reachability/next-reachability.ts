@@ -1,5 +1,9 @@
 import type { ReachabilityState } from '@foyer/sdk'
-import { FIRST_PROBE_DELAY_MS, LONGEST_PROBE_DELAY_MS } from './constants.ts'
+
+/** Delay of the first probe after the network has failed; each further delay doubles. */
+const FIRST_PROBE_DELAY_MS = 2_000
+/** The longest delay of a probe, without jitter. */
+export const LONGEST_PROBE_DELAY_MS = 30_000
 
 /** The known state of the network. */
 export interface Knowledge {

@@ -1,5 +1,9 @@
 import { originOf } from '../domains/origin-of.ts'
-import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
+
+/** A probe counts as unanswered after this time. */
+export const PROBE_TIMEOUT_MS = 5_000
+/** After this time without an answer another host is probed too. */
+export const ASK_ANOTHER_MS = 2_000
 
 /** The parts of a response that show who sent it. */
 interface ResponseOutline {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
+import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './probe.ts'
 import { ReachabilityService } from './reachability-service.ts'
 
 const OTHER = 'b.example'

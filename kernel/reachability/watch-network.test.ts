@@ -1,7 +1,12 @@
 import { createStore, type Disposer, type ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_PROBE_DELAY_MS } from './constants.ts'
-import { type Evidence, type Knowledge, nextReachability, NOTHING_KNOWN } from './next-reachability.ts'
+import {
+  type Evidence,
+  type Knowledge,
+  LONGEST_PROBE_DELAY_MS,
+  nextReachability,
+  NOTHING_KNOWN,
+} from './next-reachability.ts'
 import { watchNetwork } from './watch-network.ts'
 
 /** The store with a probe that the test controls. */

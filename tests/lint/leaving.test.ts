@@ -46,7 +46,7 @@ const ASKING: Readonly<Record<string, string>> = {
   'kernel/i18n/texts-backend.ts': OWN,
   // The file of a plugin that the page has loaded before.
   'kernel/inspection/file-bytes.ts': 'kernel/foreign/check-entry.ts',
-  'kernel/overlays/overlay-layers.tsx': 'kernel/overlays/overlay-layers.tsx',
+  'kernel/overlays/overlay-root.tsx': 'kernel/overlays/overlay-root.tsx',
   'kernel/chunks/chunk-files.ts': OWN,
   'kernel/reachability/probe.ts': OWN,
   'kernel/scripts/load-script.ts': 'kernel/scripts/load-script.ts',

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TEXT_AFTER_MS, type Toast } from './overlays-view.ts'
-import { ToastHost } from './toast-host.tsx'
+import type { Toast } from './overlays-view.ts'
+import { TEXT_AFTER_MS, ToastHost } from './overlay-root.tsx'
 
 const SAVED: readonly Toast[] = [{ id: 1, text: 'Saved', kind: 'success' }]
 const openDialog = (): HTMLDialogElement => {
