@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { enter } from '../e2e/site.ts'
 import { observeVitals, RECORDER, type Vitals, type VitalsRecorder } from './observe-vitals.ts'
+import { quiet } from './quiet.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** One load of a screen, or one action on it. Milliseconds; CLS has no unit. */
@@ -75,18 +76,3 @@ export async function measure(
 
 const take = (page: Page): Promise<Vitals> =>
   page.evaluate((name) => (Reflect.get(globalThis, name) as VitalsRecorder).take(), RECORDER)
-
-/** Waits until the page has had nothing to do for half a second. */
-const quiet = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const IDLE_MS = 40
-    const TIMES = 5
-    const PAUSE_MS = 100
-    for (let times = 0; times < TIMES;) {
-      const left = await new Promise<number>((resolve) =>
-        requestIdleCallback((deadline) => resolve(deadline.timeRemaining())),
-      )
-      times = left >= IDLE_MS ? times + 1 : 0
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    }
-  })

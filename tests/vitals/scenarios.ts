@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { firstGame, type State } from '../e2e/site.ts'
+import { quiet } from './quiet.ts'
 
 /** What a player does on a screen. */
 export interface Action {
@@ -23,11 +24,15 @@ export interface Scenario {
 
 const TYPED = 'player1'
 
-/** A touch as the browser gets it. That of a locator looks in the page for what it meets, and its time would count. */
+/**
+ * A touch as the browser gets it: that of a locator looks in the page for what it meets, and its time would count. It comes
+ * once what was scrolled to has been drawn, as a player's does.
+ */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`not in the page: ${String(target)}`)
+  await quiet(target.page())
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
