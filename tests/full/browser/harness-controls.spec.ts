@@ -66,27 +66,26 @@ test('a state is saved with a name, and is there when the frame has entered anot
   await expect(page).toHaveURL(/frame-direction=rtl/)
 })
 
+const TABS = ['State', 'Plugins', 'Events', 'Network', 'Tracking', 'Console'] as const
 for (const [words, size, scheme] of [
   ['a desktop, light', WIDE, 'light'],
   ['a phone, dark', { width: 390, height: 844 }, 'dark'],
 ] as const)
-  test(`every tab has no violation of axe’s rules, and fits, on ${words}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize(size)
-    await open(page, '&member=player&fault=game.jackpot:500')
-    for (const name of ['State', 'Plugins', 'Events', 'Network', 'Tracking', 'Console']) {
+  for (const name of TABS)
+    test(`the tab ${name} has no violation of axe’s rules, and fits, on ${words}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize(size)
+      await open(page, '&member=player&fault=game.jackpot:500')
       await page.getByRole('tab', { name }).click()
       const panel = page.getByRole('tabpanel', { name })
-      const entry = panel.getByRole('option').first()
       if (name === 'State') await expect(panel.getByLabel('Member', { exact: true })).toBeVisible()
       else if (name === 'Console') await expect(panel.getByRole('switch').first()).toBeVisible()
-      else await entry.click()
-      expect([name, ...(await violations(page))]).toEqual([name])
+      else await panel.getByRole('listbox').getByRole('option').first().click()
+      expect(await violations(page)).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
-    }
-  })
+    })
 
 test('a control is found and reached by keyboard, and says why it is not to be had', async ({ page }) => {
   await page.setViewportSize(WIDE)
